@@ -65,6 +65,8 @@ export const clientServicesProblems = {
   client_address_refused: 'The owner of this address wants no invitations from you.',
   client_address_other:
     'Your account has another confirmed email address than the one this link was mailed to.',
+  client_address_invited: 'This address got three invitations this week. Please wait some days.',
+  client_joined_already: 'You are on this professional’s list of clients already.',
   too_many_client_invitations: 'You have sent 20 invitations today. Please go on tomorrow.',
   negotiation_not_found: 'There is no such negotiation.',
   negotiation_open: 'A change is proposed already. It is answered or withdrawn first.',

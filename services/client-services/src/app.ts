@@ -16,6 +16,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { feeRoutes } from './cancellation-fees/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
 import { childReach } from './child-reach.ts';
+import { endEarlier } from './client-invitations/queries.ts';
 import { clientInvitationRoutes } from './client-invitations/routes.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
@@ -105,7 +106,7 @@ export const clientServices: Service<Config, Deps> = {
     agreementRoutes(app, deps);
     crmRoutes(app, deps);
     crmClientRoutes(app, deps, forgetTasks(deps));
-    crmPeopleRoutes(app, deps);
+    crmPeopleRoutes(app, deps, endEarlier);
     crmTaskRoutes(app, deps);
     clientInvitationRoutes(app, deps);
     const toServiceView = serviceViewer(deps);

@@ -11,9 +11,11 @@ import * as Invitation from './invitation.ts';
 import {
   confirmedEmail,
   giveTasks,
+  isJoined,
   lockContact,
   lockCrmClient,
   lockInvitation,
+  lockOpen,
 } from './queries.ts';
 import { clientInvitations } from './table.ts';
 
@@ -24,7 +26,7 @@ export function acceptInvitation({ db, now }: AnswerDeps, actor: Actor, token: s
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const at = now();
-    const invitation = await lockInvitation(tx, token, at);
+    const invitation = await lockOpen(tx, token, at);
     const account = { id: actor.id, email: await confirmedEmail(tx, actor.id) };
     const accepted = Invitation.accept(invitation, account, at);
     await save(tx, clientInvitations, invitation, accepted);
@@ -42,6 +44,7 @@ async function join(
   const before = Contact.requireStill(await lockContact(tx, contactId), address);
   await ensureCrmClient(tx, { professionalId, clientId }, at);
   const known = await lockCrmClient(tx, professionalId, clientId);
+  Invitation.requireNotJoined(await isJoined(tx, known.id));
   const joined = Contact.join(before, known);
   await save(tx, crmClients, known, joined.client);
   await save(tx, crmContacts, before, joined.contact);
@@ -51,7 +54,6 @@ async function join(
 /** “This is not me”: the sender can invite this address no more. */
 export const refuseInvitation = ({ db, now }: AnswerDeps, token: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const at = now();
-    const invitation = await lockInvitation(tx, token, at);
-    await save(tx, clientInvitations, invitation, Invitation.refuse(invitation, at));
+    const before = Invitation.requireRefusable(await lockInvitation(tx, token));
+    await save(tx, clientInvitations, before, Invitation.refuse(before, now()));
   });

@@ -22,7 +22,7 @@ export function invitationMail({ to, professionalName, token, publicUrl }: Invit
     subject: `${name} invites you to Sidework`,
     heading: `${name} works for you and invites you to Sidework`,
     paragraphs: [
-      'There you see offers, agree to work, pay safely and keep your papers in one place.',
+      'There you can see offers, agree on work, pay safely and keep your papers in one place.',
       `You can join within ${daysToJoin} days.`,
     ],
     button: {

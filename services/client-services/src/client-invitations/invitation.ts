@@ -28,12 +28,13 @@ export function requireWelcome(hasRefused: boolean): void {
   if (hasRefused) throw unprocessable('client_address_refused');
 }
 
-/** All faults of a link are answered alike. */
+/** All faults of a link are answered alike. It joins nobody to a professional who may no longer act here. */
 export function requireOpen(
   invitation: Invitation | undefined,
+  isSenderActing: boolean,
   now: Date,
 ): Invitation & { address: string } {
-  if (!invitation?.address || invitation.expiresAt <= now)
+  if (!invitation?.address || !isSenderActing || invitation.expiresAt <= now)
     throw notFound('client_invitation_invalid');
   return { ...invitation, address: invitation.address };
 }
@@ -50,8 +51,19 @@ export function accept(
   return { ...invitation, address: null, acceptedAt: now };
 }
 
+/** Whoever got a mail may refuse by its link, also after a newer one replaced it or it can no longer be accepted. */
+export function requireRefusable(invitation: Invitation | undefined): Invitation {
+  if (!invitation || invitation.acceptedAt) throw notFound('client_invitation_invalid');
+  return invitation;
+}
+
 export const refuse = (invitation: Invitation, now: Date): Invitation => ({
   ...invitation,
   address: null,
-  refusedAt: now,
+  refusedAt: invitation.refusedAt ?? now,
 });
+
+/** An account is joined with one contact of a professional. */
+export function requireNotJoined(isJoined: boolean): void {
+  if (isJoined) throw conflict('client_joined_already');
+}

@@ -3,7 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { requireActing } from '@sidework/chassis/people/people';
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import * as Contact from '../crm-people/contact.ts';
 import { getCrmPersonFor, lockContactOf } from '../crm-people/queries.ts';
 import { requireOwnList } from '../crm-people/require-own-list.ts';
@@ -16,6 +16,10 @@ import { clientInvitations } from './table.ts';
 import { hashOf, hashOfAddress, newToken } from './token.ts';
 
 const perDay = { count: 20, seconds: 86_400 };
+/** Nobody's mailbox is filled, however many professionals have its address. */
+const perAddress = { count: 3, seconds: 7 * 86_400 };
+/** The limits are counted by UUIDs, and this one is made of the hash. */
+const mailboxId = (addressHash: string) => uuidv5(addressHash, uuidv5.URL);
 
 export function inviteContact(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -32,6 +36,13 @@ export function inviteContact(
     Invitation.requireWelcome(await hasRefused(tx, actor.id, addressHash));
     const limit = { accountId: actor.id, action: 'client invitations', ...perDay, now: at };
     await enforceRateLimit(tx, limit, 'too_many_client_invitations');
+    const ofAddress = {
+      accountId: mailboxId(addressHash),
+      action: 'client invitations to an address',
+      ...perAddress,
+      now: at,
+    };
+    await enforceRateLimit(tx, ofAddress, 'client_address_invited');
     await save(tx, crmContacts, before, invited);
     await endEarlier(tx, contactId);
     const token = newToken();

@@ -4,6 +4,7 @@ import { contacts } from '../contacts/table.ts';
 import { crmClients } from '../crm-clients/table.ts';
 import { requireListed } from '../crm-people/contact.ts';
 import { crmContacts, crmTasks } from '../crm-people/table.ts';
+import { findPerson, lockActingAdult } from '../people/queries.ts';
 import * as Invitation from './invitation.ts';
 import { clientInvitations } from './table.ts';
 import { hashOf } from './token.ts';
@@ -12,12 +13,25 @@ const byToken = (token: string) => eq(clientInvitations.tokenHash, hashOf(token)
 
 export async function getInvitation(db: Db, token: string, now: Date) {
   const [found] = await db.select().from(clientInvitations).where(byToken(token));
-  return Invitation.requireOpen(found, now);
+  const professional = found && (await findPerson(db, found.professionalId));
+  const invitation = Invitation.requireOpen(found, professional?.mayAct === true, now);
+  return { invitation, professional };
 }
 
-export async function lockInvitation(tx: Tx, token: string, now: Date) {
+export async function lockInvitation(tx: Tx, token: string) {
   const [found] = await tx.select().from(clientInvitations).where(byToken(token)).for('update');
-  return Invitation.requireOpen(found, now);
+  return found;
+}
+
+/** Locks one that can be accepted. */
+export async function lockOpen(tx: Tx, token: string, now: Date) {
+  const found = await lockInvitation(tx, token);
+  const isSenderActing = found ? await lockActingAdult(tx, found.professionalId) : false;
+  return Invitation.requireOpen(found, isSenderActing, now);
+}
+
+export async function isJoined(db: Db, crmClientId: string): Promise<boolean> {
+  return (await db.$count(crmContacts, eq(crmContacts.crmClientId, crmClientId))) > 0;
 }
 
 /** Whether the owner of an address has said that they want none of this sender's invitations. */
@@ -30,7 +44,7 @@ export async function hasRefused(db: Db, professionalId: string, addressHash: st
   return (await db.$count(clientInvitations, refused)) > 0;
 }
 
-/** A newer link takes the place of those that were mailed for the same contact before. */
+/** A link ends when a newer one is mailed for its contact, and when the contact is removed or gets another address. */
 export async function endEarlier(tx: Tx, contactId: string): Promise<void> {
   await tx
     .update(clientInvitations)

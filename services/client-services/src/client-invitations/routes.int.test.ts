@@ -35,7 +35,8 @@ const invited = async (person: { id: string }) => {
   const text = (await mails()).at(-1)?.body_text ?? '';
   return { token: /client-invitation#([\w-]+)/.exec(text)?.[1] ?? '', text };
 };
-const confirm = () => service.receive(contactChanged, { id: rosa.id, email, phone: null });
+const confirm = (sequence = 1) =>
+  service.receive(contactChanged, { id: rosa.id, email, phone: null }, { sequence });
 const accept = (by: Actor, token: string) =>
   service.as(by).call(api.acceptClientInvitation, { body: { token } });
 const list = async () =>
@@ -95,6 +96,59 @@ describe('an invitation of a client', () => {
     expect([again.statusCode, again.json().code]).toEqual([422, 'client_address_refused']);
   });
 
+  it('can be refused by an earlier link, and after the contact was removed', async () => {
+    const contact = await add();
+    const { token } = await invited(contact);
+    await invited(contact);
+    await service.as(pat).call(people.removeContact, { params: { personId: contact.id } });
+    const look = await service.visitor.call(api.lookAtClientInvitation, { body: { token } });
+    expect(look.statusCode).toBe(404);
+    const refused = await service.visitor.call(api.refuseClientInvitation, { body: { token } });
+    expect(refused.statusCode).toBe(204);
+    expect((await invite(pat, await add())).json().code).toBe('client_address_refused');
+  });
+
+  it('ends once its contact is removed or gets another address, which is not kept', async () => {
+    const contact = await add();
+    const { token } = await invited(contact);
+    const body = { fullName: 'Rosa Marino', email: `r-${rosa.id}@example.com` };
+    await service.as(pat).call(people.changeContact, { params: { personId: contact.id }, body });
+    const look = await service.visitor.call(api.lookAtClientInvitation, { body: { token } });
+    expect(look.statusCode).toBe(404);
+    const kept = await service.sql`
+      select address from client_invitations where contact_id = ${contact.id}`;
+    expect(kept).toEqual([{ address: null }]);
+  });
+
+  it('reaches an address three times a week, whoever sends it', async () => {
+    const contact = await add();
+    for (let count = 0; count < 3; count += 1)
+      expect((await invite(pat, contact)).statusCode).toBe(200);
+    pat = await service.person({ accountType: 'gig_worker' });
+    const reply = await invite(pat, await add());
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'client_address_invited']);
+  });
+
+  it('joins nobody to a professional who may no longer act', async () => {
+    const { token } = await invited(await add());
+    await confirm();
+    await service.sql`update people set may_act = false where id = ${pat.id}`;
+    expect((await accept(rosa, token)).json().code).toBe('client_invitation_invalid');
+    const look = await service.visitor.call(api.lookAtClientInvitation, { body: { token } });
+    expect(look.statusCode).toBe(404);
+  });
+
+  it('joins an account to one contact of a professional', async () => {
+    const first = await invited(await add());
+    await confirm();
+    await accept(rosa, first.token);
+    email = `rosa-2-${rosa.id}@example.com`;
+    const second = await invited(await add());
+    await confirm(2);
+    const reply = await accept(rosa, second.token);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'client_joined_already']);
+  });
+
   it('goes to a contact of one’s own with an address', async () => {
     const other = await service.person({ accountType: 'gig_worker' });
     expect((await invite(other, await add())).statusCode).toBe(404);
@@ -111,11 +165,18 @@ describe('an invitation of a client', () => {
   });
 
   it('leaves nothing typed of somebody whose account is deleted', async () => {
-    const { token } = await invited(await add({ address: '214 Elm Road' }));
+    const contact = await add({ address: '214 Elm Road' });
+    const body = { title: 'Ask Rosa', dueOn: '2099-12-10', timeZone: 'America/New_York' };
+    await service.as(pat).call(people.addTask, { params: { personId: contact.id }, body });
+    const { token } = await invited(contact);
     await confirm();
     await accept(rosa, token);
     await service.receive(accountDeleted, { id: rosa.id });
     await service.doPersonTasks();
-    expect(await list()).toMatchObject([{ fullName: 'Deleted account', address: null }]);
+    expect(await list()).toMatchObject([
+      { fullName: 'Deleted account', address: null, nextTask: null },
+    ]);
+    const last = (await service.emitted()).filter(({ data }) => data.kind === 'client_task').at(-1);
+    expect(last?.type).toBe('client-services.need.met.v1');
   });
 });

@@ -5,7 +5,6 @@ import { inviteContact as invite } from '@sidework/contracts/client-services/crm
 import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import { toCrmPersonView } from '../crm-people/view.ts';
 import type { Deps } from '../deps.ts';
-import { findPerson } from '../people/queries.ts';
 import { acceptInvitation, refuseInvitation } from './answer-invitation.ts';
 import { inviteContact } from './invite-contact.ts';
 import { getInvitation } from './queries.ts';
@@ -22,8 +21,7 @@ export function clientInvitationRoutes(app: App, deps: Deps) {
     ...api.lookAtClientInvitation,
     config: { access: 'public' },
     handler: async ({ body }) => {
-      const invitation = await getInvitation(deps.db, body.token, deps.now());
-      const professional = await findPerson(deps.db, invitation.professionalId);
+      const { invitation, professional } = await getInvitation(deps.db, body.token, deps.now());
       return {
         professionalName: nameForChildren(professional?.fullName ?? ''),
         email: maskedEmail(invitation.address),

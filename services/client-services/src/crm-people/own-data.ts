@@ -1,8 +1,9 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { crmClients } from '../crm-clients/table.ts';
 import type { OwnPart } from '../people/own-part.ts';
+import { forgetTasks } from './change-task.ts';
 import { crmContacts, crmTasks } from './table.ts';
 
 /** Contacts and tasks are of their professional alone. */
@@ -30,9 +31,17 @@ export const ownCrmPeople: OwnPart = {
     await tx
       .delete(crmContacts)
       .where(or(eq(crmContacts.professionalId, userId), inArray(crmContacts.crmClientId, joined)));
+    await forgetTasksOf(tx, userId);
     await tx.delete(crmTasks).where(eq(crmTasks.professionalId, userId));
   },
 };
+
+/** A task on somebody's Today names its client, so it ends with the client's account. */
+async function forgetTasksOf(tx: Tx, clientId: string): Promise<void> {
+  const listings = await tx.select().from(crmClients).where(eq(crmClients.clientId, clientId));
+  const forget = forgetTasks({ now: () => new Date() });
+  for (const { id } of listings) await forget(tx, id);
+}
 
 const contactsOf = (db: Db, userId: string) =>
   allRows({

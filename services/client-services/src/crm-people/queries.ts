@@ -4,7 +4,7 @@ import { momentAndId } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import type { ClientStage } from '@sidework/contracts/client-services/crm-people';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
 import { crmClients } from '../crm-clients/table.ts';
 import { isRefundedWhole } from '../services/counted.ts';
@@ -133,6 +133,16 @@ const isOwn = (actor: Actor, id: string) =>
 export async function lockContactOf(tx: Tx, actor: Actor, id: string): Promise<Contact> {
   const [found] = await tx.select().from(crmContacts).where(isOwn(actor, id)).for('update');
   return requireListed(found);
+}
+
+/** Whether another contact of the same list has the key already. */
+export async function isKeyOfOther(db: Db, contact: Contact): Promise<boolean> {
+  const other = and(
+    eq(crmContacts.professionalId, contact.professionalId),
+    eq(crmContacts.contactKey, contact.contactKey),
+    ne(crmContacts.id, contact.id),
+  );
+  return (await db.$count(crmContacts, other)) > 0;
 }
 
 /** The keys of everybody on the list, now and at their import. */

@@ -58,6 +58,14 @@ describe('a contact without an account', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'crm_client_not_found']);
   });
 
+  it('does not get the address of another', async () => {
+    await added();
+    const sam = await added({ fullName: 'Sam Ortiz' });
+    const body = { fullName: 'Sam Ortiz', email: rosa.email };
+    const reply = await service.as(pat).call(api.changeContact, { ...at(sam), body });
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'contact_known']);
+  });
+
   it('is changed, moved on and removed', async () => {
     const contact = await added();
     const body = { fullName: 'Rosa Marino-Bell', phone: '973-555-0150' };

@@ -5,12 +5,12 @@ import * as api from '@sidework/contracts/client-services/crm-people';
 import { requireCrm } from '../crm-clients/require-crm.ts';
 import type { Deps } from '../deps.ts';
 import { addContact } from './add-contact.ts';
-import { changeContact, moveClient, removeContact } from './change-contact.ts';
+import { changeContact, type EndInvitations, moveClient, removeContact } from './change-contact.ts';
 import { importContacts } from './import-contacts.ts';
 import { crmPeopleFor, getCrmPersonFor } from './queries.ts';
 import { toCrmPersonView } from './view.ts';
 
-export function crmPeopleRoutes(app: App, deps: Deps) {
+export function crmPeopleRoutes(app: App, deps: Deps, endInvitations: EndInvitations) {
   app.route({
     ...api.listCrmPeople,
     config: { access: 'adult' },
@@ -43,12 +43,12 @@ export function crmPeopleRoutes(app: App, deps: Deps) {
     ...api.changeContact,
     config: { access: 'adult' },
     handler: async ({ actor, params, body }) =>
-      toCrmPersonView(await changeContact(deps, actor, params.personId, body)),
+      toCrmPersonView(await changeContact(deps, actor, params.personId, body, endInvitations)),
   });
   app.route({
     ...api.removeContact,
     config: { access: 'adult' },
-    handler: ({ actor, params }) => removeContact(deps, actor, params.personId),
+    handler: ({ actor, params }) => removeContact(deps, actor, params.personId, endInvitations),
   });
   app.route({
     ...api.moveClient,
