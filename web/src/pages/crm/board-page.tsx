@@ -29,7 +29,7 @@ function Board() {
   return (
     <Page
       title="Client Board"
-      purpose="Everybody you work for or want to, by how far you are."
+      purpose="Your leads and clients, by stage."
       back={<BackLink to={paths.crm}>Client Management</BackLink>}
       action={
         <Row>

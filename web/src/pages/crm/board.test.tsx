@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(await proposed.findByText('$1,150.00 offered')).toBeTruthy();
     expect(proposed.getByText(/Call about the pump/)).toBeTruthy();
     expect(proposed.queryByRole('combobox')).toBeNull();
-    expect(await (await column('Booked')).findByText('No work is booked')).toBeTruthy();
+    expect(await (await column('Booked')).findByText('No booked work')).toBeTruthy();
   });
 
   it.each([
@@ -102,6 +102,16 @@ describe('the board', () => {
     const { person } = openBoard();
     await act(person);
     expect(await (await column('Booked')).findByText('Rosa Marino')).toBeTruthy();
+    expect(await screen.findByText('Moved to Booked')).toBeTruthy();
+  });
+
+  it('takes nothing that is no card', async () => {
+    openBoard();
+    await screen.findByText('Rosa Marino');
+    const getData = (kind: string) => (kind === 'text/plain' ? 'some text' : '');
+    const booked = screen.getByRole('region', { name: 'Booked' });
+    fireEvent.drop(booked, { dataTransfer: { getData } });
+    expect(server.received(moveClient)).toEqual([]);
   });
 
   it('adds a contact, and says beside its field what is wrong', async () => {
@@ -227,13 +237,24 @@ describe('an invitation of a client', () => {
     expect(await screen.findByText('Another address.')).toBeTruthy();
   });
 
-  it('leads a visitor to sign in, and can be turned down', async () => {
+  it('can be turned down after it ended', async () => {
+    server.on(lookAtClientInvitation, () => refuse(404, 'client_invitation_invalid', 'Used up.'));
     server.on(refuseClientInvitation, () => undefined);
     const { person } = renderApp(link);
-    expect(await screen.findByRole('link', { name: /Sign in or create an account/ })).toBeTruthy();
+    expect(await screen.findByText('Used up.')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'This is not me' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('button', { name: 'This is not me' }));
-    expect(await screen.findByText(/cannot invite your address again/)).toBeTruthy();
+    expect(await screen.findByText(/can no longer invite your address/)).toBeTruthy();
+  });
+
+  it('leads a visitor to sign in, and can be turned down', async () => {
+    server.on(refuseClientInvitation, () => undefined);
+    const { person } = renderApp(link);
+    expect(await screen.findByRole('link', { name: /Log in or sign up/ })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'This is not me' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'This is not me' }));
+    expect(await screen.findByText(/can no longer invite your address/)).toBeTruthy();
   });
 });

@@ -1,6 +1,9 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import classes from './board.module.css';
 
+/** Of a card alone: text, files and links from elsewhere are dropped in vain. */
+const cardType = 'application/x-sidework-card';
+
 /** Columns of cards, one below the other on a phone. */
 export const Board = ({ children }: { children: ReactNode }) => (
   <div className={classes.board}>{children}</div>
@@ -19,7 +22,7 @@ export function BoardColumn({ title, onDrop, children }: ColumnProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const id = event.dataTransfer.getData('text/plain');
+    const id = event.dataTransfer.getData(cardType);
     if (id) onDrop(id);
   }
 
@@ -59,7 +62,7 @@ export const BoardCard = ({ id, canMove, children }: CardProps) => (
   <li
     className={classes.card}
     draggable={canMove}
-    onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
+    onDragStart={(event) => canMove && event.dataTransfer.setData(cardType, id)}
   >
     {children}
   </li>

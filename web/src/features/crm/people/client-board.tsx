@@ -11,7 +11,7 @@ import { FilterBar } from '../../../ui/fields/filter-bar.tsx';
 import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { toastFailure } from '../../../ui/notices/toasts.ts';
+import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
 import { Board, BoardCard, BoardCards, BoardColumn } from '../../../ui/rows/board.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { LoadMore } from '../../../ui/rows/load-more.tsx';
@@ -19,7 +19,7 @@ import { LoadMore } from '../../../ui/rows/load-more.tsx';
 import { stageWords } from './stage-words.ts';
 import { usePeopleActs, usePeopleIn } from './use-people.ts';
 
-/** Everybody whom the professional works for or wants to, by how far they are. */
+/** Everybody whom the professional works for or wants to, by stage. */
 export function ClientBoard() {
   const { get, set } = useSearchChoice();
   const [typed, setTyped] = useState(get('search'));
@@ -28,6 +28,7 @@ export function ClientBoard() {
   async function moveTo(id: string, stage: ClientStage) {
     try {
       await move({ id }, stage);
+      toastSuccess(`Moved to ${stageWords.find((word) => word.stage === stage)?.title}`);
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }

@@ -39,34 +39,43 @@ export function ClientInvitation({ token }: { token: string }) {
   if (isRefused)
     return (
       <Notice title="Thank you for telling us">
-        This person cannot invite your address again.
+        This person can no longer invite your address.
       </Notice>
     );
-  if (error !== undefined && !invitation) return <ErrorNotice error={error} onRetry={look} />;
+  const notMe = (
+    <AskedButton
+      label="This is not me"
+      title="Is this invitation not meant for you?"
+      confirmLabel="This is not me"
+      cancelLabel="Back"
+      done="Thank you for telling us."
+      act={async () => {
+        await call(refuseClientInvitation, { body: { token } });
+        setRefused(true);
+      }}
+      messageOf={messageOf}
+    >
+      The person who sent it can no longer invite your address.
+    </AskedButton>
+  );
+  if (error !== undefined && !invitation)
+    return (
+      <Stack>
+        <ErrorNotice error={error} onRetry={look} />
+        {token && <Row>{notMe}</Row>}
+      </Stack>
+    );
   if (!invitation) return <ListSkeleton rows={2} label="Loading the invitation" />;
   return (
     <Stack gap="lg">
       <p>
         {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
-        There you see offers, agree to work, pay safely and keep your papers in one place.
+        There you can see offers, agree on work, pay safely and keep your papers in one place.
       </p>
       <p>You can join until {exactText(invitation.expiresAt)}.</p>
       <Row>
         <Join token={token} />
-        <AskedButton
-          label="This is not me"
-          title="Is this invitation not meant for you?"
-          confirmLabel="This is not me"
-          cancelLabel="Back"
-          done="Thank you for telling us."
-          act={async () => {
-            await call(refuseClientInvitation, { body: { token } });
-            setRefused(true);
-          }}
-          messageOf={messageOf}
-        >
-          The person who sent it cannot invite your address again.
-        </AskedButton>
+        {notMe}
       </Row>
     </Stack>
   );
@@ -92,7 +101,7 @@ function Join({ token }: { token: string }) {
   if (!session)
     return (
       <Link to={paths.auth} state={{ from: clientInvitationLink(token) }}>
-        Sign in or create an account to join
+        Log in or sign up to join
       </Link>
     );
   return (

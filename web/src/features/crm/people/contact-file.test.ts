@@ -38,6 +38,18 @@ describe('a file of contacts', () => {
       'vCard 2.1 with a quoted name',
       'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Marino;Ros=61\nEMAIL:rosa@example.com\nTEL:973-555-0148\nADR:;;214 Elm Road;Newark;NJ;07105;\nEND:VCARD\n',
     ],
+    [
+      'a card with a picture that ends by an equals sign',
+      'BEGIN:VCARD\nVERSION:3.0\nFN:Rosa Marino\nPHOTO;ENCODING=b;TYPE=JPEG:/9j/4AA=\nEMAIL:rosa@example.com\nURL:https://example.com/?a=\nTEL:973-555-0148\nADR:;;214 Elm Road;Newark;NJ;07105;\nEND:VCARD\n',
+    ],
+    [
+      'a quoted name that goes on in the next line',
+      'BEGIN:VCARD\nVERSION:2.1\nFN;ENCODING=QUOTED-PRINTABLE:Rosa =\nMar=\nino\nEMAIL:rosa@example.com\nTEL:973-555-0148\nADR:;;214 Elm Road;Newark;NJ;07105;\nEND:VCARD\n',
+    ],
+    [
+      'Google, with two addresses of one kind',
+      'Name,E-mail 1 - Value,Phone 1 - Value,Address\nRosa Marino,rosa@example.com ::: r@example.com,973-555-0148 ::: 973-555-0149,"214 Elm Road, Newark, NJ 07105"\n',
+    ],
   ])('is read from %s', (_what, text) => {
     expect(readContacts(text)).toEqual({ contacts: [rosa], unread: 0 });
   });
@@ -56,6 +68,14 @@ describe('a file of contacts', () => {
       contacts: [{ fullName: 'sam@example.com', email: 'sam@example.com', address: 'Newark' }],
       unread: 1,
     });
+  });
+
+  it('keeps the extension of a number, and drops signs that nobody sees', () => {
+    const card =
+      'BEGIN:VCARD\nFN:Sam\u0000 Ortiz\nTEL;VALUE=uri:tel:+1-973-555-0148;ext=12\nNOTE:Side\u0007 door\nEND:VCARD';
+    expect(readContacts(card).contacts).toEqual([
+      { fullName: 'Sam Ortiz', phone: '+1-973-555-0148 x12', notes: 'Side door' },
+    ]);
   });
 
   it.each([

@@ -18,10 +18,12 @@ export interface ContactFile {
   unread: number;
 }
 
-const clean = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+/** No field takes signs that nobody sees, and one of them would refuse the whole file. */
+const seen = (text: string) => text.replaceAll(/[^\P{C}\n\t]/gu, '');
+const clean = (text = '') => seen(text.replaceAll(/\s+/g, ' ')).trim();
 /** Seven digits are the shortest number that the server takes. */
 const isNumber = (phone: string) =>
-  phone.replaceAll(/\D/g, '').length >= 7 && /^[+\d\s().,/-]{7,24}$/.test(phone);
+  phone.replaceAll(/\D/g, '').length >= 7 && /^\+?[\d\s().,/-]{7,24}(?: x\d{1,6})?$/.test(phone);
 
 function toContact({ fullName, email, phone, address, notes }: ReadContact) {
   const [mail, number] = [clean(email), clean(phone)];
@@ -31,7 +33,8 @@ function toContact({ fullName, email, phone, address, notes }: ReadContact) {
   if (mailAddress.test(mail)) contact.email = mail;
   if (isNumber(number)) contact.phone = number;
   if (clean(address)) contact.address = [...clean(address)].slice(0, 500).join('');
-  if (notes?.trim()) contact.notes = [...notes.trim()].slice(0, 5000).join('');
+  const kept = seen(notes ?? '').trim();
+  if (kept) contact.notes = [...kept].slice(0, 5000).join('');
   return contact;
 }
 
@@ -42,6 +45,9 @@ export function readContacts(text: string): ContactFile {
   const contacts = read.filter((contact) => contact !== undefined);
   return { contacts, unread: read.length - contacts.length };
 }
+
+/** A larger file is no list of contacts, and reading it would stop the page. */
+export const mostBytes = 20 * 1024 * 1024;
 
 /** The text of a file: UTF-8 or UTF-16 by its mark, and what Windows writes where it is neither. */
 export async function textOf(file: Blob): Promise<string> {

@@ -45,8 +45,9 @@ export function readCsv(text: string): ReadContact[] {
     transformHeader: (heading) => heading.trim().toLowerCase().replaceAll(/\s+/g, ' '),
   });
   return data.map((row) => {
+    // Google writes several addresses or numbers of one kind between these signs.
     const of = (names: readonly string[]) =>
-      names.map((name) => row[name]?.trim()).find(Boolean) ?? '';
+      names.map((name) => row[name]?.split(' ::: ')[0]?.trim()).find(Boolean) ?? '';
     const name = of(headings.fullName) || joined([of(headings.first), of(headings.last)], ' ');
     const town = joined(
       [of(headings.city), joined([of(headings.state), of(headings.zip)], ' ')],

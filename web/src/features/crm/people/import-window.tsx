@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toastSuccess } from '../../../ui/notices/toasts.ts';
 import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
-import { type ContactFile, readContacts, textOf } from './contact-file.ts';
+import { type ContactFile, mostBytes, readContacts, textOf } from './contact-file.ts';
 import { usePeopleActs } from './use-people.ts';
 
 interface Props {
@@ -48,13 +48,15 @@ function Import({ onClose }: Pick<Props, 'onClose'>) {
     setFault(undefined);
     if (!file) return;
     try {
+      if (file.size > mostBytes)
+        return setFault('This file is too large. Choose one of up to 20 MB.');
       const found = readContacts(await textOf(file));
-      const most = contactLimits.perImport;
+      const most = contactLimits.perList;
       if (found.contacts.length === 0)
         return setFault('There are no contacts in this file. Choose a CSV or vCard file.');
       if (found.contacts.length > most)
         return setFault(
-          `This file has ${found.contacts.length} contacts. Import ${most} at a time.`,
+          `This file has ${found.contacts.length} contacts. A list holds ${most.toLocaleString('en-US')}.`,
         );
       setRead({ ...found, known: (await preview(found.contacts)).known });
     } catch (error) {
@@ -77,7 +79,7 @@ function Import({ onClose }: Pick<Props, 'onClose'>) {
     <Stack>
       <UploadArea
         label="Choose a file"
-        hint={`CSV or vCard, at most ${contactLimits.perImport} contacts`}
+        hint={`CSV or vCard, up to ${contactLimits.perList.toLocaleString('en-US')} contacts`}
         types={types}
         error={fault}
         onChoose={([file]) => void run(() => choose(file))}
@@ -85,9 +87,10 @@ function Import({ onClose }: Pick<Props, 'onClose'>) {
       {read && (
         <>
           <Notice title={countText(fresh, 'new contact', 'new contacts')}>
-            {countText(read.known.length, 'is', 'are')} on your list already.
+            {read.known.length > 0 &&
+              `${countText(read.known.length, 'is', 'are')} already on your list. `}
             {read.unread > 0 &&
-              ` ${countText(read.unread, 'line says', 'lines say')} nothing about a person.`}
+              `${countText(read.unread, 'row has', 'rows have')} no name, email or phone number.`}
           </Notice>
           <Rows label="Contacts in the file">
             {read.contacts.slice(0, mostShown).map((contact, place) => (

@@ -51,7 +51,7 @@ export function Person({ personId, onRemoved }: Props) {
     >
       <Stack gap="lg">
         <Steps
-          label="How far you are"
+          label="Stage"
           steps={stageWords.map(({ title }) => title)}
           now={stageWords.findIndex(({ stage }) => stage === person.stage)}
         />
@@ -93,7 +93,7 @@ function Acts({ person, onRemoved }: { person: CrmPersonView; onRemoved: () => v
           act={() => invite(person)}
           messageOf={messageOf}
         >
-          A mail in set words goes to {person.email}. Your notes stay with you.
+          We email a standard invitation to {person.email}. Your notes stay private.
         </AskedButton>
       )}
       <AskedButton
@@ -107,7 +107,7 @@ function Acts({ person, onRemoved }: { person: CrmPersonView; onRemoved: () => v
         }}
         messageOf={messageOf}
       >
-        What you wrote down and your tasks go with it.
+        This also deletes your notes and tasks for this contact.
       </AskedButton>
       <ContactWindow isOpen={isEditing} person={person} onClose={() => setEditing(false)} />
     </Row>

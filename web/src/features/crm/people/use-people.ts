@@ -16,6 +16,7 @@ import {
 } from '@sidework/contracts/client-services/crm-people';
 import { call, useApi, useInvalidate, usePages } from '../../../lib/api.ts';
 import { viewersZone } from '../../../lib/zones.ts';
+import { portionsOf } from './portions.ts';
 
 const at = ({ id: personId }: Pick<CrmPersonView, 'id'>) => ({ params: { personId } });
 
@@ -25,6 +26,19 @@ export function usePeopleIn(stage: ClientStage, search: string) {
 
 export function usePerson(personId: string) {
   return useApi(getCrmPerson, { params: { personId } });
+}
+
+/** A long list goes in portions; a second try after a failure adds nobody twice. */
+async function importAll(contacts: ContactDetails[], isPreview: boolean) {
+  const result = { added: 0, known: [] as number[] };
+  let start = 0;
+  for (const portion of portionsOf(contacts)) {
+    const { added, known } = await call(importContacts, { body: { contacts: portion, isPreview } });
+    result.added += added;
+    for (const place of known) result.known.push(start + place);
+    start += portion.length;
+  }
+  return result;
 }
 
 /** Each act on people fetches the lists and pages again that show them. */
@@ -44,9 +58,8 @@ export function usePeopleActs() {
     move: (person: Pick<CrmPersonView, 'id'>, stage: ClientStage) =>
       after(call(moveClient, { ...at(person), body: { stage } })),
     invite: (person: CrmPersonView) => after(call(inviteContact, at(person))),
-    preview: (contacts: ContactDetails[]) =>
-      call(importContacts, { body: { contacts, isPreview: true } }),
-    load: (contacts: ContactDetails[]) => after(call(importContacts, { body: { contacts } })),
+    preview: (contacts: ContactDetails[]) => importAll(contacts, true),
+    load: (contacts: ContactDetails[]) => after(importAll(contacts, false)),
     plan: (person: CrmPersonView, task: { title: string; dueOn: string }) =>
       after(call(addTask, { ...at(person), body: { ...task, timeZone: viewersZone() } })),
     postpone: (taskId: string, dueOn: string) =>

@@ -5,12 +5,14 @@ interface Line {
   value: string;
 }
 
-/** Long lines go on in the next after a blank, and quoted-printable ones after `=`. */
+/** Long lines go on in the next after a blank. Quoted-printable ones go on after `=`, by which a picture or an address may end. */
 function linesOf(card: string): Line[] {
   const unfolded = card
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n[ \t]/g, '')
-    .replaceAll(/=\n/g, '');
+    .replaceAll(/^[^:\n]*QUOTED-PRINTABLE[^:\n]*:.*(?:(?<==)\n.*)*/gim, (line) =>
+      line.replaceAll('=\n', ''),
+    );
   return unfolded.split('\n').flatMap((line) => {
     const at = colonOf(line);
     if (at < 0) return [];
@@ -65,7 +67,7 @@ export function readVCards(text: string): ReadContact[] {
         [first, middle, last].filter(Boolean).join(' ') ||
         (partsOf(of('ORG'))[0] ?? ''),
       email: plain(of('EMAIL')).replace(/^mailto:/i, ''),
-      phone: plain(of('TEL')).replace(/^tel:/i, ''),
+      phone: plain(of('TEL')).replace(/^tel:/i, '').replace(/;ext=/i, ' x'),
       address: [street, town].filter(Boolean).join(', '),
       notes: plain(of('NOTE')),
     };
