@@ -78,6 +78,8 @@ describe('a contact', () => {
     const { contact: joined, client: known } = Contact.join(noted, client);
     expect(joined).toMatchObject({ crmClientId: 'client', notes: null });
     expect(known).toMatchObject({ notes: 'Pays soon.\n\nRing twice.', stage: 'proposed' });
+    const booked = { ...client, stage: 'booked' } as CrmClient;
+    expect(Contact.join(noted, booked).client.stage).toBe('booked');
     for (const act of [
       () => Contact.join(joined, client),
       () => Contact.change(joined, rosa),

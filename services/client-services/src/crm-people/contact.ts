@@ -1,7 +1,7 @@
 import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { ClientStage, ContactDetails } from '@sidework/contracts/client-services/crm-people';
-import { contactLimits } from '@sidework/contracts/client-services/crm-people';
+import { clientStages, contactLimits } from '@sidework/contracts/client-services/crm-people';
 import { digitsOf } from '@sidework/contracts/kernel/phone-number';
 import { problems } from '@sidework/contracts/problems';
 import type { CrmClient } from '../crm-clients/crm-client.ts';
@@ -103,10 +103,14 @@ export function join(contact: Contact, client: CrmClient): { contact: Contact; c
     client: {
       ...client,
       notes: [...notes].slice(0, longestNotes).join('') || null,
-      stage: contact.stage,
+      // The two may stand apart on the board, and nobody falls back by joining.
+      stage: furtherOf(client.stage, contact.stage),
     },
   };
 }
+
+const furtherOf = (one: ClientStage, other: ClientStage) =>
+  clientStages.indexOf(one) > clientStages.indexOf(other) ? one : other;
 
 /** Services decide the stage of a client who has some. */
 export function requireOwnStage(fromServices: ClientStage | null): void {
