@@ -22,7 +22,7 @@ test('paid work for a client abroad becomes a sale, and its income stands in the
   const drafts = professional.getByRole('list', { name: 'Sales to confirm' });
   const draft = drafts.getByRole('listitem').filter({ hasText: title });
   await openUntil(professional, '/international-trade', () =>
-    expect(draft).toContainText('VAT 23 %', { timeout: 2_000 }),
+    expect(draft).toContainText('VAT 23%', { timeout: 2_000 }),
   );
   await expect(draft).toContainText('$99.50');
   await draft.getByRole('button', { name: `Confirm the sale of ${title}` }).click();

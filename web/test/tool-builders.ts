@@ -120,7 +120,7 @@ const line = (key: string, label: string, amountCents: number) => ({
   label,
   amountCents,
   formula: 'taxable income × rate',
-  inputs: [{ name: 'rate', value: '22 %' }],
+  inputs: [{ name: 'rate', value: '22%' }],
   source: 'IRS Rev. Proc. 2025-32',
   asOf: '2026-01-01',
 });

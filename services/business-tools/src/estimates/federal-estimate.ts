@@ -212,7 +212,7 @@ export function federalEstimate(totals: Totals, profile: Profile, rules: RuleSet
   };
 }
 
-export const rate = (name: string, percent: number): Input => ({ name, value: `${percent} %` });
+export const rate = (name: string, percent: number): Input => ({ name, value: `${percent}%` });
 
 export const federalLine =
   ({ source, asOf, year, version }: RuleSet) =>

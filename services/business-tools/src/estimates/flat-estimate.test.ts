@@ -48,7 +48,7 @@ it('each figure says its formula, its inputs, its source and as of when [F14]', 
     formula: 'taxable income × rate',
     inputs: [
       { name: 'taxable income', value: '$50,000.00' },
-      { name: 'rate', value: '22 %' },
+      { name: 'rate', value: '22%' },
     ],
     source: 'The specification',
     asOf: '2026-11-01',

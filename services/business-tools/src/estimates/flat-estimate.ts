@@ -65,7 +65,7 @@ export function flatEstimate(totals: Totals, rates: Rates, city: string | null):
   const share = (key: string, label: string, amountCents: number, rate: number) =>
     line(key, label, amountCents, 'taxable income × rate', [
       money('taxable income', taxable),
-      { name: 'rate', value: `${rate} %` },
+      { name: 'rate', value: `${rate}%` },
     ]);
   return {
     taxableIncomeCents: taxable,

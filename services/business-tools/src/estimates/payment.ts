@@ -104,7 +104,7 @@ function linesOf(
       key: 'required',
       label: 'To be paid over the year',
       amountCents: amounts.required,
-      formula: `the smaller of ${shareOfThisYear} % of this year's federal tax and last year's (safe harbor); none below the least expected tax`,
+      formula: `the smaller of ${shareOfThisYear}% of this year's federal tax and last year's (safe harbor); none below the least expected tax`,
       inputs: [
         money('expected tax', amounts.expected),
         {
@@ -119,7 +119,7 @@ function linesOf(
       key: 'instalment',
       label: `Payment ${number} of 4`,
       amountCents: amounts.amountCents,
-      formula: '25 % for each payment so far − withheld − paid',
+      formula: '25% for each payment so far − withheld − paid',
       inputs: [
         money('to be paid over the year', amounts.required),
         money('withheld from wages', profile.withheldCents),
@@ -153,7 +153,7 @@ function setAsideLine(
       },
       money('set aside', profile.setAsideCents),
       money('income still to come', amounts.toCome),
-      { name: 'tax on the next dollar', value: `${amounts.margin.toFixed(1)} %` },
+      { name: 'tax on the next dollar', value: `${amounts.margin.toFixed(1)}%` },
     ],
   };
 }

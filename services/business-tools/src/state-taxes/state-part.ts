@@ -227,7 +227,7 @@ function rateInputs(
 }
 
 /** A fraction in decimals, such as 0.0307, as percent. */
-const percentText = (fraction: string) => `${Number((Number(fraction) * 100).toFixed(6))} %`;
+const percentText = (fraction: string) => `${Number((Number(fraction) * 100).toFixed(6))}%`;
 
 const dayOf = (asOf: string | null | undefined, otherwise: string) =>
   /^\d{4}-\d\d-\d\d$/.test(asOf ?? '') ? (asOf ?? otherwise) : otherwise;

@@ -34,7 +34,7 @@ export function tariffOf(layers: readonly DutyLayer[]): Tariff | undefined {
   return {
     tariffRate: millionths / 1_000_000,
     tariffSource: layers
-      .map(({ layer, rate, source }) => `${layer} ${rate} % (${source})`)
+      .map(({ layer, rate, source }) => `${layer} ${rate}% (${source})`)
       .join('; '),
     tariffAsOf: layers.map(({ asOf }) => asOf).sort()[0] as string,
   };

@@ -58,7 +58,7 @@ const servicesOf = (db: Db, userId: string, named: Namer) =>
       bookedWith: service.booked,
       agreedTotal: formatCents(service.totalAmountCents),
       inEscrow: formatCents(service.escrowedAmountCents),
-      cancellationFee: `${service.cancellationFeePercentage} %`,
+      cancellationFee: `${service.cancellationFeePercentage}%`,
       status: service.status,
       payment: service.paymentStatus,
       stage: stageLabel(service.progressStage),

@@ -139,7 +139,7 @@ export function RequirementTab() {
         <div>
           {requirement.relatedLicenseName && <div>{requirement.relatedLicenseName}</div>}
           <div>
-            {`${requirement.hoursCompleted} of ${requirement.hoursRequired} hours, ${requirementProgress(requirement)} %`}
+            {`${requirement.hoursCompleted} of ${requirement.hoursRequired} hours, ${requirementProgress(requirement)}%`}
           </div>
           <div>{requirementText(requirement, today)}</div>
           <HoursField

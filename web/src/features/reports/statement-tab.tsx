@@ -51,7 +51,7 @@ export function StatementTab({ statement, method, isBusy, onGenerate }: Props) {
         </Section>
       ))}
       {statement.statementType === 'income_statement' && (
-        <div>Profit margin: {statement.profitMargin} % (net income / revenue × 100)</div>
+        <div>Profit margin: {statement.profitMargin}% (net income / revenue × 100)</div>
       )}
       {expenses.length > 0 && (
         <Card title="Expenses by category">

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { OpeningRow } from '../../ui/rows/opening-row.tsx';
 import { Rows } from '../../ui/rows/rows.tsx';
 
-const percent = (value: number | null) => (value === null ? 'N/A' : `${value} %`);
+const percent = (value: number | null) => (value === null ? 'N/A' : `${value}%`);
 const shown = 3;
 
 function meaningOf(growth: number | null) {

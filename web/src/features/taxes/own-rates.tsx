@@ -46,7 +46,7 @@ export function OwnRates({ state, year, known, hasProfile, onSaved }: Props) {
       }
     >
       {known
-        ? `Federal ${known.federalRate} %, state ${known.stateRate} %, ${known.cityRate === null ? 'no city rate' : `city ${known.cityRate} %`}, self-employment ${known.selfEmploymentRate} %. ${known.isOwn ? 'They count for your estimates alone.' : `Source: ${known.source}, as of ${dayText(known.asOf)}.`}`
+        ? `Federal ${known.federalRate}%, state ${known.stateRate}%, ${known.cityRate === null ? 'no city rate' : `city ${known.cityRate}%`}, self-employment ${known.selfEmploymentRate}%. ${known.isOwn ? 'They count for your estimates alone.' : `Source: ${known.source}, as of ${dayText(known.asOf)}.`}`
         : withoutRates(hasProfile)}
       {isOpen && (
         <EntryDialog

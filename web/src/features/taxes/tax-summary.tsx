@@ -69,7 +69,7 @@ export function TaxSummarySection({ query, hasChart }: Props) {
             label={`Payment due ${dayText(next.dueOn)}`}
             value={formatCents(next.amountCents)}
             meaning="due"
-            note={`Federal. ${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent} % of each payment you receive. Estimate.`}
+            note={`Federal. ${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent}% of each payment you receive. Estimate.`}
             to={`?tab=calculator&year=${shown}#figures`}
           />
         )}

@@ -123,10 +123,10 @@ function useDutyText({ supplierCountry, hsCode, importDate }: Typed): string {
   if (!data) return 'With an HS code and a country, left empty, the rate of our dated table.';
   if (data.rate === null) return 'Our table knows no rate for these goods. Enter one, or 0.';
   const layers = data.layers.map(
-    ({ layer, rate, source, asOf }) => `${layer} ${rate} % (${source}, as of ${asOf})`,
+    ({ layer, rate, source, asOf }) => `${layer} ${rate}% (${source}, as of ${asOf})`,
   );
   const old = data.isStale
     ? ' A rate is more than 90 days old: check it before you rely on it.'
     : '';
-  return `Left empty: ${data.rate} %. ${layers.join(' + ')}.${old}`;
+  return `Left empty: ${data.rate}%. ${layers.join(' + ')}.${old}`;
 }

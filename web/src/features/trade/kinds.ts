@@ -53,7 +53,7 @@ export interface Kind<T extends Trade> {
   remove: (record: T) => Promise<unknown>;
 }
 
-const percent = (rate: number) => `${rate} %`;
+const percent = (rate: number) => `${rate}%`;
 
 /** A sale leads to its income; that of a service stands in the books by the payment. */
 function booksOf({ id, serviceId, isIncome }: InternationalSaleView): Shown['books'] {

@@ -116,7 +116,7 @@ function DraftRow({ draft, onConfirm, dismiss }: RowProps) {
 
 function ratesText({ country, vatRate, gstRate }: SaleDraftView): string {
   if (vatRate === 0 && gstRate === 0) return `No VAT or GST rate is known for ${country}`;
-  return vatRate ? `VAT ${vatRate} %` : `GST ${gstRate} %`;
+  return vatRate ? `VAT ${vatRate}%` : `GST ${gstRate}%`;
 }
 
 function exchangeText({ exchange, saleAmountCents }: SaleDraftView): string | undefined {

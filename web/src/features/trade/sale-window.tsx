@@ -171,5 +171,5 @@ function useRateText(country: string): string {
   const typed = nameOf(country);
   const known = data?.items.find((each) => nameOf(each.country) === typed);
   if (!known) return typed && data ? 'No rate is known for this country: the tax is 0.' : '';
-  return `VAT ${known.vatRate} %, GST ${known.gstRate} %. ${known.source}, as of ${known.asOf}`;
+  return `VAT ${known.vatRate}%, GST ${known.gstRate}%. ${known.source}, as of ${known.asOf}`;
 }

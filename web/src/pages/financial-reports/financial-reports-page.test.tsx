@@ -138,7 +138,7 @@ describe('a statement', () => {
     expect(result.getByText('revenue − expenses')).toBeTruthy();
     expect(result.getByText('Your records in Sidework')).toBeTruthy();
     expect(result.getByText('Nov 20, 2026')).toBeTruthy();
-    expect(screen.getByText(/^Profit margin: 80 %/)).toBeTruthy();
+    expect(screen.getByText(/^Profit margin: 80%/)).toBeTruthy();
   });
 
   it('is shown by the full method too, with the own money that it counts', async () => {
@@ -210,7 +210,7 @@ describe('year over year', () => {
       '2025',
       '2024',
     ]);
-    expect(list.getByText('Growth 25 %')).toBeTruthy();
+    expect(list.getByText('Growth 25%')).toBeTruthy();
     expect(list.getAllByText('Growth N/A')).toHaveLength(2);
     await person.click(list.getByRole('button', { name: '2026' }));
     expect(list.getByText('revenue − expenses')).toBeTruthy();

@@ -274,7 +274,7 @@ it('says the rate of a country as it is typed [TRADE-40]', async () => {
   await fill(person, country, 'Atlantis');
   expect(await dialog.findByText(/No rate is known/)).toBeTruthy();
   await fill(person, country, 'GERMÁNY ');
-  expect(await dialog.findByText(/VAT 19 %/)).toBeTruthy();
+  expect(await dialog.findByText(/VAT 19%/)).toBeTruthy();
 });
 
 it('a sale is changed, with another treatment, in another currency [TRADE-12] [TRADE-40]', async () => {
@@ -291,7 +291,7 @@ it('a sale is changed, with another treatment, in another currency [TRADE-12] [T
     'AUD',
     'CNY',
   ]);
-  expect(await dialog.findByText(/VAT 19 %, GST 0 %\. Sample, as of 2026-01-01/)).toBeTruthy();
+  expect(await dialog.findByText(/VAT 19%, GST 0%\. Sample, as of 2026-01-01/)).toBeTruthy();
   await person.selectOptions(currency, 'EUR');
   await fill(person, await dialog.findByLabelText('US dollars for 1 EUR'), '1.1');
   await person.selectOptions(
@@ -330,6 +330,6 @@ it('an import says what the dated table has of its duty, and the chapter of its 
   await fill(person, dialog.getByLabelText('HS code'), '8504.40');
   expect(dialog.getByText(/^Chapter 85: Electrical machines/)).toBeTruthy();
   expect(
-    await dialog.findByText(/General 1\.5 % \(Sample, as of 2026-06-01\)\. A rate is more than 90/),
+    await dialog.findByText(/General 1\.5% \(Sample, as of 2026-06-01\)\. A rate is more than 90/),
   ).toBeTruthy();
 });

@@ -32,7 +32,7 @@ it('paid work for a client abroad is confirmed as a sale that adds no income', a
   const person = open();
   const row = (await screen.findByText('A website')).closest('li') as HTMLElement;
   expect(row.textContent).toContain('Grace · Germany · Nov 20, 2026');
-  expect(row.textContent).toContain('VAT 19 % · €357.14 at 1.12 of Nov 1, 2026');
+  expect(row.textContent).toContain('VAT 19% · €357.14 at 1.12 of Nov 1, 2026');
   await person.click(within(row).getByRole('button', { name: 'Confirm the sale of A website' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the sale' }));
   expect(dialog.getByText(/The sale adds none/)).toBeTruthy();

@@ -274,7 +274,7 @@ describe('a CE requirement', () => {
     const shown = await card('Code update');
     expect(shown.getByText('Master Plumber')).toBeTruthy();
     expect(shown.getByText('Overdue by 3 days')).toBeTruthy();
-    expect(shown.getByText('12 of 20 hours, 60 %')).toBeTruthy();
+    expect(shown.getByText('12 of 20 hours, 60%')).toBeTruthy();
   });
 
   it('takes its hours by the Enter key, and sends nothing else [LIC-14] [LIC-15] [LIC-35]', async () => {
@@ -315,7 +315,7 @@ describe('a CE requirement', () => {
     expect(await form.findByText('It was changed meanwhile')).toBeTruthy();
     expect(server.received(ce.editCeRequirement)[0]?.body).toMatchObject({ version: 3 });
     await person.click(form.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('20 of 20 hours, 100 %')).toBeTruthy();
+    expect(await screen.findByText('20 of 20 hours, 100%')).toBeTruthy();
   });
 
   it('says so where its hours were changed before the Enter key', async () => {
@@ -324,7 +324,7 @@ describe('a CE requirement', () => {
     await fill(person, await screen.findByLabelText('Hours completed of Code update'), '13');
     await person.keyboard('{Enter}');
     expect(await toastOf('Error')).toContain('It was changed meanwhile');
-    expect(await screen.findByText('20 of 20 hours, 100 %')).toBeTruthy();
+    expect(await screen.findByText('20 of 20 hours, 100%')).toBeTruthy();
   });
 
   it.each(['-1', '12,50'])('refuses the hours %s beside the field [LIC-52]', async (typed) => {

@@ -145,7 +145,7 @@ describe('the tax tracker', () => {
     const link = await screen.findByRole('link', { name: `Payment due Jan 15, ${year + 1}` });
     const text = link.closest('div')?.parentElement?.textContent;
     expect(text).toContain('$2,500.00');
-    expect(text).toContain('$1,000.00 set aside, $1,500.00 to go. Set aside 27 %');
+    expect(text).toContain('$1,000.00 set aside, $1,500.00 to go. Set aside 27%');
   });
 
   it('offers all years, and those that records have', async () => {
@@ -403,7 +403,7 @@ describe('the tax calculator', () => {
     const detailed = within(await screen.findByRole('region', { name: 'Detailed: $99.00' }));
     expect(screen.getByRole('region', { name: 'Flat: $134.28' })).toBeTruthy();
     await person.click(detailed.getByRole('button', { name: 'Federal tax' }));
-    for (const text of ['taxable income × rate', '22 %', 'IRS Rev. Proc. 2025-32', 'Jan 1, 2026'])
+    for (const text of ['taxable income × rate', '22%', 'IRS Rev. Proc. 2025-32', 'Jan 1, 2026'])
       expect(detailed.getByText(text)).toBeTruthy();
   });
 

@@ -17,7 +17,7 @@ export function UploadLine({ label, progress, onStop }: Props) {
     <div className={classes.line}>
       <progress aria-label={label} max={100} value={percent} className={classes.bar} />
       <span className={classes.text}>
-        {percent} %{rate !== null && percent < 100 && ` · ${rateText(rate)}`}
+        {percent}%{rate !== null && percent < 100 && ` · ${rateText(rate)}`}
       </span>
       <PlainButton variant="default" size="sm" onClick={onStop}>
         Stop
