@@ -4,6 +4,7 @@ import {
   IconBell,
   IconBriefcase,
   IconCalendar,
+  IconCalendarEvent,
   IconCertificate,
   IconChartBar,
   IconDatabase,
@@ -67,6 +68,12 @@ const everyGroup: { label: string; entries: ViewerEntry[] }[] = [
           worksForOthers(viewer) || !isAdult(viewer) || viewer.accountType === 'gig_worker',
       },
       { label: 'Network', to: paths.network, Icon: IconUsersGroup },
+      {
+        label: 'Appointments',
+        to: paths.appointments,
+        Icon: IconCalendarEvent,
+        isFor: isAdult,
+      },
       {
         label: 'Calendar and hours',
         to: paths.workingHours,
