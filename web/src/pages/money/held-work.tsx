@@ -46,7 +46,7 @@ export function HeldWork() {
 const nameOf = (person: ServiceView['client']) => person?.fullName ?? 'somebody';
 
 function whenYours({ client, money }: ServiceView): string {
-  if (money.isDisputed) return 'Waits for the decision of the dispute';
+  if (money.isDisputed) return 'Waiting for the dispute to be decided';
   if (money.releasesAt)
     return `Yours on ${dayText(dayOf(money.releasesAt))}, unless ${nameOf(client)} objects`;
   return `Yours when ${nameOf(client)} releases it`;

@@ -14,10 +14,12 @@ import { useHeld } from './use-held.ts';
 /** The sums of what can be taken out, of what is held, and of what the taxes will ask for. */
 export function MoneyFigures({ isClient }: { isClient: boolean }) {
   const { data, error, mutate } = useApi(getBalance);
-  const { work } = useHeld();
+  const { work, error: heldError, retry } = useHeld();
   if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
+  if (heldError) return <ErrorNotice error={heldError} onRetry={retry} />;
   if (!data || !work) return <RowsSkeleton rows={2} label="Loading your money" />;
   const ordered = work.filter(({ isOwn }) => !isOwn);
+  const heldForYou = data.heldNetCents + data.heldSalesCents;
   const heldForWork = ordered.reduce((sum, { service }) => sum + service.escrowedAmountCents, 0);
   return (
     <Grid min="figure">
@@ -32,9 +34,9 @@ export function MoneyFigures({ isClient }: { isClient: boolean }) {
       {!isClient && (
         <Stat
           label="Held for you"
-          value={formatCents(data.heldNetCents + data.heldSalesCents)}
+          value={formatCents(heldForYou)}
           note="After fees, until it is released"
-          to="#held"
+          to={heldForYou > 0 ? '#held' : undefined}
         />
       )}
       {(isClient || heldForWork > 0) && (
@@ -42,7 +44,7 @@ export function MoneyFigures({ isClient }: { isClient: boolean }) {
           label="Held for work you ordered"
           value={formatCents(heldForWork)}
           note={heldForWork === 0 ? 'Nothing is held now' : 'It is yours until you release it'}
-          to="#held"
+          to={heldForWork > 0 ? '#held' : undefined}
         />
       )}
       {(isClient || data.creditCents > 0) && (

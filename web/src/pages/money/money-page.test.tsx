@@ -67,6 +67,23 @@ describe('the page of one’s money', () => {
     ]);
   });
 
+  it('says that held work did not load, not that nothing is held', async () => {
+    server.on(listServices, ({ query }) =>
+      query.as === 'client' ? refuse(422, 'invalid_input', 'No services now.') : none(),
+    );
+    open('client');
+    await screen.findByText('No services now.');
+    expect(screen.queryByText('Nothing is held now')).toBeNull();
+  });
+
+  it('leads from a figure to what is held only where that is listed', async () => {
+    server.on(getBalance, () =>
+      aBalance({ heldNetCents: 0, heldSalesCents: 0, heldSalesCount: 0 }),
+    );
+    open('professional');
+    expect((await (await main()).findByText('Held for you')).closest('a')).toBeNull();
+  });
+
   it('says what did not load, and keeps the ways to the rest', async () => {
     server.on(getBalance, () => refuse(422, 'invalid_input', 'Not now.'));
     open('professional');

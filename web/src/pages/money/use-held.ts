@@ -9,15 +9,18 @@ export function useHeld() {
   const own = useApi(listServices, { query: { limit, as: 'professional' } });
   const received = useApi(listServices, { query: { limit, as: 'client' } });
   const { data: balance } = useApi(getBalance);
-  const isRead = [own, received].every(({ data, error }) => data ?? error);
-  const work = isRead
-    ? [
-        ...(own.data?.items ?? []).map((service) => ({ service, isOwn: true })),
-        ...(received.data?.items ?? []).map((service) => ({ service, isOwn: false })),
-      ].filter(({ service }) => service.escrowedAmountCents > 0)
-    : undefined;
+  // A side that did not load is not told as if nothing were held.
+  const work =
+    own.data && received.data
+      ? [
+          ...own.data.items.map((service) => ({ service, isOwn: true })),
+          ...received.data.items.map((service) => ({ service, isOwn: false })),
+        ].filter(({ service }) => service.escrowedAmountCents > 0)
+      : undefined;
   return {
     work,
+    error: work ? undefined : (own.error ?? received.error),
+    retry: () => Promise.all([own.mutate(), received.mutate()]),
     sales: balance && { count: balance.heldSalesCount, cents: balance.heldSalesCents },
   };
 }

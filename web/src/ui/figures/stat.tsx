@@ -19,17 +19,27 @@ export function Stat({ label, value, note, to, meaning, chip }: Props) {
   return (
     <div className={classes.stat} data-meaning={meaning}>
       <div className={classes.head}>
-        {to ? (
-          <Link to={to} className={classes.link}>
-            {label}
-          </Link>
-        ) : (
-          <span>{label}</span>
-        )}
+        <Label to={to}>{label}</Label>
         {chip}
       </div>
       <div className={classes.value}>{value}</div>
       {note && <div className={classes.note}>{note}</div>}
     </div>
+  );
+}
+
+function Label({ to, children }: { to: string | undefined; children: string }) {
+  if (!to) return <span>{children}</span>;
+  // The browser itself scrolls to a section of the same page, and moves the focus there.
+  if (to.startsWith('#'))
+    return (
+      <a href={to} className={classes.link}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} className={classes.link}>
+      {children}
+    </Link>
   );
 }
