@@ -18,8 +18,8 @@ export function AppointmentCalendar() {
       renew={async () => mutate(await call(renewAppointmentCalendar), { revalidate: false })}
       close={async () => mutate(await call(closeAppointmentCalendar), { revalidate: false })}
     >
-      Subscribe to a private address in your calendar program, and every appointment stands there
-      and moves by itself. Everyone with the address can read when you meet whom, and for what.
+      Subscribe to a private address in your calendar program, and every appointment appears there
+      and stays up to date. Anyone with the address can see who you meet, when and for what.
     </PrivateCalendar>
   );
 }

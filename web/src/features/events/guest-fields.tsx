@@ -30,7 +30,7 @@ export function GuestFields({ count, isPaid, error, inputOf, add, remove }: Prop
             <TextInput
               label={`${label}: email (optional)`}
               type="email"
-              description="We invite them to take their ticket. Without it you have it for them."
+              description="We invite them by email to take their ticket. Without an email, you keep it for them."
               {...inputOf(`guests.${place}.attendeeEmail`)}
             />
             <PlainButton variant="subtle" size="sm" onClick={() => remove(place)}>

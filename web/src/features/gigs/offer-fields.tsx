@@ -61,7 +61,7 @@ function Packages({ form, offer }: Props) {
   return (
     <FieldGroup
       title="Packages"
-      text="Offer up to three: each says what it includes, for one price. They take the place of the price above."
+      text="Offer up to three, each with what it includes and one price. They replace the price above."
     >
       {offer.packages.map((each, index) => {
         const label = packageLabel(each.tier);
@@ -108,7 +108,7 @@ function Packages({ form, offer }: Props) {
 
 function Extras({ form, offer }: Props) {
   return (
-    <FieldGroup title="Extras" text="Clients can add these to what they book.">
+    <FieldGroup title="Extras" text="Clients can add these when they book.">
       {offer.extras.map((_, index) => (
         <Part
           // biome-ignore lint/suspicious/noArrayIndexKey: an extra has no other name while it is typed
@@ -141,7 +141,7 @@ function Extras({ form, offer }: Props) {
 
 function Questions({ form, offer }: Props) {
   return (
-    <FieldGroup title="Questions to the client" text="They are answered when somebody books.">
+    <FieldGroup title="Questions for the client" text="Clients answer them when they book.">
       {offer.questions.map(({ isRequired }, index) => (
         <Part
           // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name while it is typed
@@ -174,7 +174,10 @@ function Questions({ form, offer }: Props) {
 
 function Faqs({ form, offer }: Props) {
   return (
-    <FieldGroup title="Often asked" text="Answer here what clients ask again and again.">
+    <FieldGroup
+      title="Frequently asked questions"
+      text="Answer the questions that clients often ask."
+    >
       {offer.faqs.map((_, index) => (
         <Part
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer has no other name while it is typed
@@ -206,7 +209,7 @@ function Faqs({ form, offer }: Props) {
 const Area = ({ form, offer }: Props) => (
   <FieldGroup
     title="Area served"
-    text="Say how far you go, or name the towns. Leave out both to say nothing."
+    text="Say how far you travel, or list the towns. Both are optional."
   >
     <TextInput
       label="Miles from the location"

@@ -28,7 +28,7 @@ const fields: EntryField[] = [
   },
   ...[1, 2, 3].map((index) => ({
     name: `day${index}`,
-    label: `Wanted day ${index}`,
+    label: `Preferred day ${index}`,
     kind: 'day' as const,
     years: 'coming' as const,
   })),
@@ -92,7 +92,7 @@ function VisitFacts({ visit: { address, wantedDays } }: { visit: JobVisitView })
     ),
   };
   const days = wantedDays.length > 0 && {
-    label: 'Wanted days',
+    label: 'Preferred days',
     value: wantedDays.map(dayText).join(', or '),
   };
   return (

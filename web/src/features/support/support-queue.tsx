@@ -26,8 +26,11 @@ import { SupportMessages } from './support-messages.tsx';
 export type SupportState = 'waiting' | 'answered';
 
 const empty = {
-  waiting: { title: 'Nobody waits', text: 'Who writes to us stands here until somebody answers.' },
-  answered: { title: 'Nobody was answered yet', text: 'Threads that were answered stand here.' },
+  waiting: {
+    title: 'No one is waiting',
+    text: 'Messages show up here until someone answers them.',
+  },
+  answered: { title: 'No answers yet', text: 'Answered conversations show up here.' },
 };
 
 /** The people who wrote to us, each opening in place. */

@@ -129,6 +129,6 @@ describe('the queue of those who wrote', () => {
   it('says that nobody waits', async () => {
     server.on(listSupportThreads, () => ({ items: [], nextCursor: null }));
     openAsStaff('/admin/support');
-    await screen.findByText('Nobody waits');
+    await screen.findByText('No one is waiting');
   });
 });

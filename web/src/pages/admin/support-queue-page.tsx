@@ -7,7 +7,7 @@ export function SupportQueuePage() {
   const [address, setAddress] = useSearchParams();
   const state = address.get('state') === 'answered' ? 'answered' : 'waiting';
   return (
-    <AdminPage title="Support" purpose="Who wrote to us, the longest waiting first.">
+    <AdminPage title="Support" purpose="Messages to us, longest wait first.">
       <Tabs
         label="Support"
         tabs={[

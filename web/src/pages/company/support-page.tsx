@@ -9,7 +9,7 @@ export function SupportPage() {
   return (
     <Page
       title="Write to us"
-      purpose="People answer here. We tell you by bell and mail when they have."
+      purpose="Our team answers here. We notify you here and by email when they reply."
     >
       <OwnSupport />
     </Page>

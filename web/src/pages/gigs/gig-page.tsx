@@ -96,7 +96,7 @@ function Gig({ gig }: { gig: GigView }) {
         <Stack gap="lg">
           <LongText>{gig.description}</LongText>
           {offer.faqs.length > 0 && (
-            <Section title="Often asked">
+            <Section title="Frequently asked questions">
               <FoldedLines
                 lines={offer.faqs.map(({ question, answer }) => ({
                   title: question,

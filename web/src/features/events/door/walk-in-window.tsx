@@ -55,7 +55,7 @@ function Form({ event, add, onAdded }: Pick<Props, 'event' | 'add'> & { onAdded:
         key,
       ),
     onSent: onAdded,
-    done: 'The walk-in is in',
+    done: 'Walk-in added',
   });
   const chosen = ticketTypes.find(({ id }) => id === form.values.ticketTypeId);
   const priceCents = chosen?.priceCents ?? event.priceCents;
@@ -80,7 +80,7 @@ function Form({ event, add, onAdded }: Pick<Props, 'event' | 'add'> & { onAdded:
         <TextInput
           label="Email (optional)"
           type="email"
-          description="For your list. We send nothing there."
+          description="For your list only. We send nothing to it."
           {...form.getInputProps('attendeeEmail')}
         />
         <CheckField
