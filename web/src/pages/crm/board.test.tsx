@@ -78,6 +78,7 @@ describe('the board', () => {
       'its choice',
       async (person: { selectOptions: (at: HTMLElement, value: string) => Promise<void> }) =>
         person.selectOptions(await screen.findByLabelText('Stage of Rosa Marino'), 'booked'),
+      'Rosa Marino',
     ],
     [
       'being dragged',
@@ -93,8 +94,9 @@ describe('the board', () => {
         fireEvent.dragOver(booked, { dataTransfer });
         fireEvent.drop(booked, { dataTransfer });
       },
+      'Rosa Marino',
     ],
-  ])('moves a contact by %s', async (_how, act) => {
+  ])('moves a contact by %s, and the focus with it', async (_how, act, focused) => {
     server.on(moveClient, ({ body }) => {
       list = [aContact({ ...list[0], stage: (body as { stage: CrmPersonView['stage'] }).stage })];
       return list[0] as CrmPersonView;
@@ -103,6 +105,7 @@ describe('the board', () => {
     await act(person);
     expect(await (await column('Booked')).findByText('Rosa Marino')).toBeTruthy();
     expect(await screen.findByText('Moved to Booked')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(focused);
   });
 
   it('takes nothing that is no card', async () => {

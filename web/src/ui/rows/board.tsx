@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { focusAfter } from '../../lib/focus-after.ts';
 import classes from './board.module.css';
 
 /** Of a card alone: text, files and links from elsewhere are dropped in vain. */
@@ -51,6 +52,15 @@ export const BoardCards = ({ label, children }: { label: string; children: React
   </ul>
 );
 
+/** Gives the focus to a card that stands in another column now, where its move took the focus away. */
+export function followCard(id: string): void {
+  const card = () => document.querySelector<HTMLElement>(`[data-card="${id}"] a`);
+  focusAfter(
+    () => undefined,
+    () => (document.activeElement === document.body ? card() : null),
+  );
+}
+
 interface CardProps {
   id: string;
   /** Its content also offers the move as a choice, since a keyboard and a finger cannot drag. */
@@ -61,6 +71,7 @@ interface CardProps {
 export const BoardCard = ({ id, canMove, children }: CardProps) => (
   <li
     className={classes.card}
+    data-card={id}
     draggable={canMove}
     onDragStart={(event) => canMove && event.dataTransfer.setData(cardType, id)}
   >

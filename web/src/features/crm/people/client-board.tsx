@@ -12,7 +12,7 @@ import { ChoiceField, SearchField } from '../../../ui/fields/plain-fields.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/notices/toasts.ts';
-import { Board, BoardCard, BoardCards, BoardColumn } from '../../../ui/rows/board.tsx';
+import { Board, BoardCard, BoardCards, BoardColumn, followCard } from '../../../ui/rows/board.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { LoadMore } from '../../../ui/rows/load-more.tsx';
 
@@ -28,6 +28,7 @@ export function ClientBoard() {
   async function moveTo(id: string, stage: ClientStage) {
     try {
       await move({ id }, stage);
+      followCard(id);
       toastSuccess(`Moved to ${stageWords.find((word) => word.stage === stage)?.title}`);
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
