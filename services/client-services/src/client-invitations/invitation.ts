@@ -28,7 +28,7 @@ export function requireWelcome(hasRefused: boolean): void {
   if (hasRefused) throw unprocessable('client_address_refused');
 }
 
-/** All faults of a link are answered alike. It joins nobody to a professional who may no longer act here. */
+/** All faults of a link are answered alike. A link does not open while its professional may not act. */
 export function requireOpen(
   invitation: Invitation | undefined,
   isSenderActing: boolean,
@@ -51,7 +51,7 @@ export function accept(
   return { ...invitation, address: null, acceptedAt: now };
 }
 
-/** Whoever got a mail may refuse by its link, also after a newer one replaced it or it can no longer be accepted. */
+/** The reader of a mail may refuse by its link, also after a newer one replaced it or it can no longer be accepted. */
 export function requireRefusable(invitation: Invitation | undefined): Invitation {
   if (!invitation || invitation.acceptedAt) throw notFound('client_invitation_invalid');
   return invitation;

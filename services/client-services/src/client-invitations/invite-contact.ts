@@ -16,7 +16,7 @@ import { clientInvitations } from './table.ts';
 import { hashOf, hashOfAddress, newToken } from './token.ts';
 
 const perDay = { count: 20, seconds: 86_400 };
-/** Nobody's mailbox is filled, however many professionals have its address. */
+/** The limit protects a mailbox whose address many professionals have. */
 const perAddress = { count: 3, seconds: 7 * 86_400 };
 /** The limits are counted by UUIDs, and this one is made of the hash. */
 const mailboxId = (addressHash: string) => uuidv5(addressHash, uuidv5.URL);

@@ -103,7 +103,7 @@ export function join(contact: Contact, client: CrmClient): { contact: Contact; c
     client: {
       ...client,
       notes: [...notes].slice(0, longestNotes).join('') || null,
-      // The two may stand apart on the board, and nobody falls back by joining.
+      // The two may stand apart on the board, and a client keeps the further stage.
       stage: furtherOf(client.stage, contact.stage),
     },
   };

@@ -36,7 +36,7 @@ export const ownCrmPeople: OwnPart = {
   },
 };
 
-/** A task on somebody's Today names its client, so it ends with the client's account. */
+/** A task on Today names its client, so it ends with the client's account. */
 async function forgetTasksOf(tx: Tx, clientId: string): Promise<void> {
   const listings = await tx.select().from(crmClients).where(eq(crmClients.clientId, clientId));
   const forget = forgetTasks({ now: () => new Date() });

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
 import classes from './board.module.css';
 
-/** Of a card alone: text, files and links from elsewhere are dropped in vain. */
+/** Only cards have this type, so that text, files and links from elsewhere are not dropped. */
 const cardType = 'application/x-sidework-card';
 
 /** Columns of cards, one below the other on a phone. */

@@ -18,7 +18,7 @@ export interface ContactFile {
   unread: number;
 }
 
-/** No field takes signs that nobody sees, and one of them would refuse the whole file. */
+/** The server takes no invisible signs, and one of them would refuse the whole file. */
 const seen = (text: string) => text.replaceAll(/[^\P{C}\n\t]/gu, '');
 const clean = (text = '') => seen(text.replaceAll(/\s+/g, ' ')).trim();
 /** Seven digits are the shortest number that the server takes. */

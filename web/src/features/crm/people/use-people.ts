@@ -28,7 +28,7 @@ export function usePerson(personId: string) {
   return useApi(getCrmPerson, { params: { personId } });
 }
 
-/** A long list goes in portions; a second try after a failure adds nobody twice. */
+/** A long list goes in portions; a second try after a failure adds each contact once. */
 async function importAll(contacts: ContactDetails[], isPreview: boolean) {
   const result = { added: 0, known: [] as number[] };
   let start = 0;
