@@ -78,9 +78,61 @@ describe('the page of a professional, before any script', () => {
     expect(html).not.toContain('ld+json');
   });
 
+  it('is the same at an address in capitals or with escapes, which the app opens too', async () => {
+    for (const path of [`/PRO/${ids.hidden.toUpperCase()}`, `/%70ro/${ids.hidden}//`]) {
+      const html = await pageOf(path);
+      expect(html).toContain(noIndex);
+      expect(html).toContain(
+        `<link rel="canonical" href="http://localhost:8080/pro/${ids.hidden}">`,
+      );
+    }
+  });
+
   it('leaves other pages as they are', async () => {
     expect(await pageOf('/jobs')).not.toMatch(/og:title|noindex/);
     expect(await pageOf('/pro/none')).not.toMatch(/og:title|noindex/);
+  });
+});
+
+describe('words that could end the head', () => {
+  const evil = '</title></head><script>alert(1)</script>\u2028$&"\'';
+  const id = '0193d2a0-0000-7000-8000-000000000004';
+  const { ask } = testGateway({ WEB_ROOT: root }, (app) => {
+    app.get('/pros/:id', () => ({
+      ...pro(id, true),
+      fullName: evil,
+      profession: evil,
+      location: evil,
+      avatarUrl: 'http://[',
+    }));
+  });
+
+  it('stay words', async () => {
+    const { status, text } = await ask(`/pro/${id}`, { headers: { accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+    expect(text.match(/<\/(title|head|script)>/g)).toEqual(['</title>', '</script>', '</head>']);
+    const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(facts)).toMatchObject({ name: evil });
+  });
+});
+
+describe('a sitemap', () => {
+  let asked = 0;
+  const many = testGateway({ WEB_ROOT: root }, (app) => {
+    app.get('/pros', (_request, reply) => {
+      asked += 1;
+      const idOf = (each: number) =>
+        `0193d2a0-0000-7000-8000-${String(asked * 1_000 + each).padStart(12, '0')}`;
+      const items = Array.from({ length: 1_000 }, (_, each) => ({ id: idOf(each) }));
+      return reply.send({ items, nextCursor: `after ${asked}` });
+    });
+  });
+
+  it('has 50,000 addresses at most, and is made once for all who ask meanwhile', async () => {
+    const answers = await Promise.all([many.ask('/sitemap.xml'), many.ask('/sitemap.xml')]);
+    expect(asked).toBe(50);
+    for (const { text } of answers) expect(text.match(/<loc>/g)).toHaveLength(50_000);
   });
 });
 

@@ -2,7 +2,7 @@ import { getPro, ProView } from '@sidework/contracts/marketplace/gigs';
 import { askJson } from './ask-json.ts';
 import type { Upstream } from './upstreams.ts';
 
-const ofPro = /^\/pro\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
+const ofPro = /^\/pro\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/*$/;
 
 /** Milliseconds: the page does not wait longer for its words. */
 const patience = 1_000;
@@ -13,13 +13,22 @@ const patience = 1_000;
  */
 export function headOfPro(marketplace: Upstream, publicUrl: string) {
   return async (path: string): Promise<Head | undefined> => {
-    const [, id] = ofPro.exec(path) ?? [];
+    const id = idIn(path);
     if (!id) return undefined;
     const url = getPro.url.replace(':personId', id);
     const asked = askJson(marketplace, url, ProView.loose());
     const pro = await Promise.race([asked, after(patience)]);
     return pro ? toHead(pro, `${publicUrl.replace(/\/$/, '')}/pro/${id}`) : { tags: noIndex };
   };
+}
+
+/** The app finds the page at an address in capitals or with escapes as well. */
+function idIn(path: string): string | undefined {
+  try {
+    return ofPro.exec(decodeURIComponent(path).toLowerCase())?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 export interface Head {
@@ -46,7 +55,7 @@ function toHead(pro: Pro, url: string): Head {
   const trade = [profession, location && `in ${location}`].filter(Boolean).join(' ');
   const title = [fullName, trade].filter(Boolean).join(', ');
   const about = wordsOf(pro);
-  const image = avatarUrl && new URL(avatarUrl, url).href;
+  const image = avatarUrl && (URL.parse(avatarUrl, url)?.href ?? null);
   const properties = {
     'og:type': 'profile',
     'og:site_name': 'Sidework',

@@ -10,8 +10,8 @@ const Found = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** A sitemap holds 50,000 addresses at most. */
-const mostPages = 50;
+/** The protocol of sitemaps allows no more in one file. */
+const mostAddresses = 50_000;
 const hour = 60 * 60 * 1_000;
 const open = ['/', '/jobs', '/gigs', '/education', '/events'];
 
@@ -19,21 +19,33 @@ const open = ['/', '/jobs', '/gigs', '/education', '/events'];
 export function sitemapRoute(app: FastifyInstance, marketplace: Upstream, publicUrl: string) {
   const base = publicUrl.replace(/\/$/, '');
   let kept: { xml: string; at: number } | undefined;
+  let making: Promise<string | undefined> | undefined;
+
+  async function make(): Promise<string | undefined> {
+    const ids = await findable(marketplace, mostAddresses - open.length);
+    if (!ids) return undefined;
+    const paths = [...open, ...ids.map((id) => `/pro/${id}`)];
+    const xml = sitemapOf(paths.map((path) => `${base}${path}`));
+    kept = { xml, at: Date.now() };
+    return xml;
+  }
+
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || Date.now() - kept.at > hour) {
-      const ids = await findable(marketplace);
-      if (!ids) return sendProblem(reply, 503, 'unavailable');
-      const paths = [...open, ...ids.map((id) => `/pro/${id}`)];
-      kept = { xml: sitemapOf(paths.map((path) => `${base}${path}`)), at: Date.now() };
-    }
-    return reply.type('application/xml; charset=utf-8').send(kept.xml);
+    const isNew = kept !== undefined && Date.now() - kept.at < hour;
+    if (!isNew)
+      making ??= make().finally(() => {
+        making = undefined;
+      });
+    const xml = isNew ? kept?.xml : await making;
+    if (!xml) return sendProblem(reply, 503, 'unavailable');
+    return reply.type('application/xml; charset=utf-8').send(xml);
   });
 }
 
-async function findable(marketplace: Upstream): Promise<string[] | undefined> {
+async function findable(marketplace: Upstream, most: number): Promise<string[] | undefined> {
   const ids: string[] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
+  while (ids.length < most) {
     const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
     const found: z.infer<typeof Found> | undefined = await askJson(
       marketplace,
@@ -43,9 +55,9 @@ async function findable(marketplace: Upstream): Promise<string[] | undefined> {
     if (!found) return undefined;
     ids.push(...found.items.map(({ id }) => id));
     cursor = found.nextCursor;
-    if (!cursor) break;
+    if (!cursor || found.items.length === 0) break;
   }
-  return ids;
+  return ids.slice(0, most);
 }
 
 const sitemapOf = (addresses: string[]) =>
