@@ -10,6 +10,16 @@ export type SupportMessageRow = typeof supportMessages.$inferSelect;
 
 const mostShown = 100;
 
+/** The end of the account waits for what its owner writes, and then erases it. */
+export async function findWriter(tx: Tx, id: string) {
+  const [person] = await tx
+    .select({ accountType: people.accountType, hasLeft: people.hasLeft })
+    .from(people)
+    .where(eq(people.id, id))
+    .for('key share');
+  return person;
+}
+
 export async function lockThread(tx: Tx, personId: string): Promise<SupportThread | undefined> {
   const [thread] = await tx
     .select()

@@ -122,6 +122,43 @@ describe('writing to our staff', () => {
     expect([left.length, await queue()]).toEqual([0, []]);
   });
 
+  it('ends with the account, also for a token that still holds', async () => {
+    await service.receive(accountDeleted, { id: ada.id });
+    await service.doPersonTasks();
+    const before = await waits();
+    expect((await write(ada, 'Still here')).statusCode).toBe(401);
+    expect([await queue(), await waits()]).toEqual([[], before]);
+  });
+
+  it('is no child’s, whatever the token says [D-117]', async () => {
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${ada.id}`;
+    expect((await write(ada, 'Hello')).statusCode).toBe(403);
+  });
+
+  it('is for who may not act otherwise, too', async () => {
+    await service.sql`update people set may_act = false where id = ${ada.id}`;
+    expect((await write(ada, 'My mail of confirmation does not come.')).statusCode).toBe(201);
+  });
+
+  it('keeps one message of a request that is sent again, and one answer', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const asked = () =>
+      service.as(ada).call(api.writeToSupport, { body: { content: 'Once' }, headers });
+    const params = { personId: ada.id };
+    const answered = () =>
+      service
+        .as(moderator)
+        .call(api.answerSupport, { params, body: { content: 'Once too' }, headers });
+    for (const send of [asked, answered]) {
+      const [first, second] = [await send(), await send()];
+      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+      expect(second.json()).toEqual(first.json());
+    }
+    expect(await read(ada)).toEqual(['you: Once', 'staff: Once too']);
+    const { items } = (await service.as(ada).call(listNotifications)).json();
+    expect(items).toHaveLength(1);
+  });
+
   it.each([
     ['content', ''],
     ['content', 'x'.repeat(limits.message.max + 1)],

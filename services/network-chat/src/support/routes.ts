@@ -1,4 +1,5 @@
 import { toPage } from '@sidework/chassis/db/keyset';
+import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/support';
 import type { Deps } from '../deps.ts';
@@ -18,8 +19,10 @@ export function supportRoutes(app: App, deps: Deps) {
   app.route({
     ...api.writeToSupport,
     config: { access: 'adult' },
-    handler: async ({ actor, body }, reply) =>
-      reply.code(201).send(toSupportMessage(await writeToSupport(deps, actor, body))),
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        toSupportMessage(await writeToSupport(within, request.actor, request.body)),
+      ),
   });
   app.route({
     ...api.listSupportThreads,
@@ -38,10 +41,11 @@ export function supportRoutes(app: App, deps: Deps) {
   app.route({
     ...api.answerSupport,
     config: { access: 'moderator' },
-    handler: async ({ actor, params, body }, reply) =>
-      reply
-        .code(201)
-        .send(toSupportMessage(await answerSupport(deps, actor, params.personId, body))),
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) => {
+        const { actor, params, body } = request;
+        return toSupportMessage(await answerSupport(within, actor, params.personId, body));
+      }),
   });
   app.route({
     ...api.setSupportAside,
