@@ -142,3 +142,11 @@ it('the sitemap has the open lists and the pages that may be found, of all pages
   for (const path of ['/', '/jobs', '/gigs', `/pro/${ids.found}`, `/pro/${ids.hidden}`])
     expect(text).toContain(`<loc>http://localhost:8080${path}</loc>`);
 });
+
+it('search engines learn of the sitemap by robots.txt', async () => {
+  const { headers, text } = await gateway.ask('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = text.split('\n');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+});

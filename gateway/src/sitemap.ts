@@ -13,9 +13,10 @@ const Found = z.object({
 /** The protocol of sitemaps allows no more in one file. */
 const mostAddresses = 50_000;
 const hour = 60 * 60 * 1_000;
+const robots = ['User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /auth/v1/'];
 const open = ['/', '/jobs', '/gigs', '/education', '/events'];
 
-/** The addresses that search engines may look at: the open lists, and the pages whose owners said so. */
+/** The addresses that search engines may look at: the open lists, and the pages whose owners said so. `robots.txt` leads there. */
 export function sitemapRoute(app: FastifyInstance, marketplace: Upstream, publicUrl: string) {
   const base = publicUrl.replace(/\/$/, '');
   let kept: { xml: string; at: number } | undefined;
@@ -30,6 +31,8 @@ export function sitemapRoute(app: FastifyInstance, marketplace: Upstream, public
     return xml;
   }
 
+  const rules = [...robots, '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(rules));
   app.get('/sitemap.xml', async (_request, reply) => {
     const isNew = kept !== undefined && Date.now() - kept.at < hour;
     if (!isNew)
