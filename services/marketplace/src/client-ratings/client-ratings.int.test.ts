@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import {
   clientReviewRecounted,
   clientReviewSubmitted,
 } from '@sidework/contracts/client-services/events';
 import { getJob } from '@sidework/contracts/marketplace/jobs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aJob } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
 import { eraseOwnData } from '../own-data/erase-own-data.ts';
@@ -70,4 +71,18 @@ it('the rating is exported, and goes with the account for good', async () => {
   expect(await service.sql`select from client_ratings where client_id = ${client.id}`).toHaveLength(
     0,
   );
+});
+
+it('a review that is told while the account is being erased leaves nothing of it', async () => {
+  let late: Promise<unknown> | undefined;
+  await service.sql.begin(async (other) => {
+    await other`select from people where id = ${client.id} for update`;
+    await other`update people set has_left = true where id = ${client.id}`;
+    late = service.receive(clientReviewSubmitted, aReview(5));
+    const pid = await pidOf(other);
+    const isWaiting = async () => expect(await isWaitedFor(service.sql, pid)).toBe(true);
+    await vi.waitFor(isWaiting, { timeout: 30_000 });
+  });
+  expect(await late).toEqual(['acknowledged']);
+  expect(await service.sql`select from client_ratings where client_id = ${client.id}`).toEqual([]);
 });

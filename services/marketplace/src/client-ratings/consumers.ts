@@ -5,7 +5,7 @@ import {
   clientReviewRecounted,
   clientReviewSubmitted,
 } from '@sidework/contracts/client-services/events';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clientRatings } from './table.ts';
 
 const countClientReviewWhenSubmitted = consumer({
@@ -23,13 +23,14 @@ const recountClientReview = consumer({
   },
 });
 
-/** Nothing is kept of a deleted account. */
+/** Nothing is kept of a deleted account, whose end waits for this. */
 async function add(tx: Tx, clientId: string, ratingTotal: number, reviewCount: number) {
-  const [gone] = await tx
-    .select({ id: people.id })
+  const [client] = await tx
+    .select({ hasLeft: people.hasLeft })
     .from(people)
-    .where(and(eq(people.id, clientId), eq(people.hasLeft, true)));
-  if (gone) return;
+    .where(eq(people.id, clientId))
+    .for('key share');
+  if (client?.hasLeft) return;
   await tx
     .insert(clientRatings)
     .values({ clientId, ratingTotal, reviewCount })

@@ -41,6 +41,13 @@ export async function getPerson(tx: Tx, userId: string): Promise<Person> {
   return person;
 }
 
+/** The same, and the end of the account waits for what is written of the person meanwhile, and then erases it. */
+export async function getKeptPerson(tx: Tx, id: string): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, id)).for('key share');
+  if (!person) throw new Error(`${id} is not known yet`);
+  return person;
+}
+
 /** The guardians of a person; an adult has none. */
 export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
   const person = await getPerson(tx, userId);

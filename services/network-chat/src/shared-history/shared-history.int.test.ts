@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import {
   serviceAgreed,
   serviceCompleted,
@@ -14,7 +15,7 @@ import {
   checkInUndone,
 } from '@sidework/contracts/education-events/events/tickets';
 import { getSharedHistory } from '@sidework/contracts/network-chat/shared-history';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { blocks } from '../blocks/table.ts';
@@ -188,6 +189,23 @@ describe('nothing is shared', () => {
     await service.sql`update people set has_left = true where id = ${bob.id}`;
     await twice(serviceCompleted, completed(ada, bob));
     await twice(attendeeCheckedIn, cameTo(bob, eventId));
+    const left = await service.sql`
+      select from shared_facts where ${bob.id} in (person_id, other_id)`;
+    expect(left).toHaveLength(0);
+  });
+
+  it('where a fact is told while the account is being erased', async () => {
+    let late: Promise<unknown> | undefined;
+    await service.sql.begin(async (other) => {
+      await other`select from people where id = ${bob.id} for update`;
+      await other`update people set has_left = true where id = ${bob.id}`;
+      await other`delete from shared_facts where ${bob.id} in (person_id, other_id)`;
+      late = service.receive(serviceCompleted, completed(ada, bob));
+      const pid = await pidOf(other);
+      const isWaiting = async () => expect(await isWaitedFor(service.sql, pid)).toBe(true);
+      await vi.waitFor(isWaiting, { timeout: 30_000 });
+    });
+    expect(await late).toEqual(['acknowledged']);
     const left = await service.sql`
       select from shared_facts where ${bob.id} in (person_id, other_id)`;
     expect(left).toHaveLength(0);

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { answered, requireOfOther, setAside, written } from './support-thread.ts';
+import {
+  answered,
+  requireAdultWhoIsHere,
+  requireOfOther,
+  setAside,
+  written,
+} from './support-thread.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute));
 const first = written(undefined, { personId: 'ada', content: 'Hello', at: at(1) });
@@ -32,4 +38,12 @@ it('waits no more once it is answered or set aside, and again with the next mess
 it('is not answered by the person whose thread it is', () => {
   expect(() => requireOfOther(first, { id: 'ada' })).toThrow('These are your own words to us');
   expect(() => requireOfOther(first, { id: 'bob' })).not.toThrow();
+});
+
+it('is of adults who have not left, known here or not yet', () => {
+  const adult = { accountType: 'client', hasLeft: false } as const;
+  for (const person of [adult, undefined])
+    expect(() => requireAdultWhoIsHere(person)).not.toThrow();
+  for (const refused of [{ accountType: 'sidework_kids' } as const, { hasLeft: true }])
+    expect(() => requireAdultWhoIsHere({ ...adult, ...refused })).toThrow();
 });
