@@ -12,7 +12,7 @@ import { fillIn, readPages, unbuiltPage } from './web-page.ts';
 const compress = promisify(gzip);
 const year = 365 * 24 * 60 * 60;
 
-/** Files of the build that are not the browser's to fetch as they lie there. Releases before had a `robots.txt` in it. */
+/** Files of the build that are not the browser's to fetch as they lie there; `robots.txt` is the gateway's own. */
 const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-*.json', 'robots.txt'];
 
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */

@@ -115,11 +115,12 @@ describe('writing to our staff', () => {
   });
 
   it('goes with the account, out of the queue too', async () => {
+    const before = await waits();
     await write(ada, 'Delete me');
     await service.receive(accountDeleted, { id: ada.id });
     await service.doPersonTasks();
     const left = await service.sql`select from support_messages where person_id = ${ada.id}`;
-    expect([left.length, await queue()]).toEqual([0, []]);
+    expect([left.length, await queue(), await waits()]).toEqual([0, [], before]);
   });
 
   it('ends with the account, also for a token that still holds', async () => {
