@@ -200,7 +200,7 @@ describe('nothing is shared', () => {
       await other`select from people where id = ${bob.id} for update`;
       await other`update people set has_left = true where id = ${bob.id}`;
       await other`delete from shared_facts where ${bob.id} in (person_id, other_id)`;
-      late = service.receive(serviceCompleted, completed(ada, bob));
+      late = service.receive(attendeeCheckedIn, cameTo(bob));
       const pid = await pidOf(other);
       const isWaiting = async () => expect(await isWaitedFor(service.sql, pid)).toBe(true);
       await vi.waitFor(isWaiting, { timeout: 30_000 });
