@@ -1,6 +1,6 @@
 import { forbidden, unauthenticated } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, type Person } from '@sidework/chassis/people/people';
+import type { Person } from '@sidework/chassis/people/people';
 import type { supportThreads } from './table.ts';
 
 export type SupportThread = typeof supportThreads.$inferSelect;
@@ -14,12 +14,12 @@ export function written(
   return { personId, lastContent: content, lastAt: at, waitsSince: thread?.waitsSince ?? at };
 }
 
-/** A token may be older than the end of its account, after which nobody would take the words out of the queue. */
+/** A token may be older than the end of its account, which takes the words out of the queue. */
 export function requireAdultWhoIsHere(
   person: Pick<Person, 'accountType' | 'hasLeft'> | undefined,
 ): void {
   if (person?.hasLeft) throw unauthenticated('unauthenticated');
-  if (person && isKid(person)) throw forbidden('permission_denied');
+  if (person?.accountType === 'sidework_kids') throw forbidden('permission_denied');
 }
 
 /** Staff do not answer themselves. */
