@@ -50,6 +50,13 @@ export const serviceReopened = event(
   byService,
 );
 
+/** Whether the work of a job is under way: its end takes back what the hire lets its professional see. */
+export const hireChanged = event(
+  'client-services.hire.changed.v1',
+  z.object({ serviceId: z.uuid(), jobRequestId: z.uuid(), isUnderWay: z.boolean() }),
+  byService,
+);
+
 export const deadlineSet = event(
   'client-services.deadline.set.v1',
   Service.extend({ deadline: Day.nullable(), timeZone: z.string() }),

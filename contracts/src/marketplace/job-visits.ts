@@ -31,7 +31,8 @@ export const getJobVisit = endpoint({
   method: 'GET',
   url: '/jobs/:jobId/visit',
   schema: {
-    summary: 'The address and the wanted days of a job, for its client, whom they hired, and staff',
+    summary:
+      'The address and the wanted days of a job, for its client, for whom they hired while the work goes on, and for staff',
     params: JobParams,
     response: { 200: JobVisitView },
   },

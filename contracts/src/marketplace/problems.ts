@@ -1,6 +1,7 @@
 export const marketplaceProblems = {
   job_not_found: 'There is no such job.',
   visit_of_adults: 'A job for young people has no address. Agree on the place in its room.',
+  wanted_day_past: 'This day is past. Choose one from today on.',
   job_not_open: 'This job no longer takes proposals.',
   job_changed: 'This job was changed meanwhile. Look at it as it is now before you change it.',
   youth_job_frozen:

@@ -18,6 +18,7 @@ import { passTimeJob } from './job-changes/pass-time-job.ts';
 import { placeJobsJob } from './job-changes/place-jobs.ts';
 import { jobChangeRoutes } from './job-changes/routes.ts';
 import { jobPictureRoutes } from './job-pictures/routes.ts';
+import { keepHireWhenChanged } from './job-visits/consumers.ts';
 import { jobVisitRoutes } from './job-visits/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -52,6 +53,7 @@ export const marketplace: Service<Config, Deps> = {
     keepGigWhenServiceProposed,
     keepLicensesWhenShown,
     keepGigWhenServiceStarted,
+    keepHireWhenChanged,
     ...clientRatingConsumers,
     ...ownDataConsumers,
   ],

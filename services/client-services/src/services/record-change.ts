@@ -20,8 +20,17 @@ export async function recordChange(
   const after = { ...changed, version: before.version + 1 };
   await save(tx, services, before, after);
   await tellAgreement(tx, before, after, at);
+  await tellHire(tx, before, after, at);
   await tellNeeds(tx, before, after, at);
   return after;
+}
+
+/** The job says to whom its address is shown. */
+async function tellHire(tx: Tx, before: Service, after: Service, at: Date): Promise<void> {
+  const { id: serviceId, jobRequestId } = after;
+  const isUnderWay = after.status === 'in_progress';
+  if (jobRequestId && isUnderWay !== (before.status === 'in_progress'))
+    await emit(tx, events.hireChanged, { serviceId, jobRequestId, isUnderWay }, at);
 }
 
 /** Work that was completed before its client agreed counts from the agreement on. */

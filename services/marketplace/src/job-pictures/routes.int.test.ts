@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { accountDeleted } from '@sidework/contracts/identity/events';
+import { accountDeleted, profileChanged } from '@sidework/contracts/identity/events';
 import {
   addJobPicture,
   removeJobPicture,
@@ -75,6 +75,42 @@ describe('pictures of a job', () => {
   it('are refused where they are no pictures', async () => {
     expect((await add(client, jobId, Buffer.from('<svg/>'))).statusCode).toBe(422);
     expect(await seen()).toEqual([]);
+  });
+
+  it('go, with the address, where their client is found to be a child', async () => {
+    await add();
+    const [url = ''] = await seen();
+    await service.sql`insert into job_visits (job_request_id, address, wanted_days, changed_at)
+      values (${jobId}, '12 Elm Street', '{}', now())`;
+    await service.receive(
+      profileChanged,
+      {
+        id: client.id,
+        fullName: 'Kim Kid',
+        avatarUrl: null,
+        profession: null,
+        location: null,
+        userType: 'client',
+        accountType: 'sidework_kids',
+        roles: [],
+        completedServicesAsProfessional: 0,
+        guardianIds: [],
+        mayAct: false,
+      },
+      { sequence: 1_000_000 },
+    );
+    expect((await served(url)).statusCode).toBe(404);
+    const kept = await service.sql`select * from job_visits where job_request_id = ${jobId}`;
+    expect(kept).toEqual([]);
+  });
+
+  it('are ten at most where eleven come at once', async () => {
+    await service.sql`update job_requests set pictures = array(
+      select repeat(n::text, 32) || '.webp' from generate_series(0, 7) n) where id = ${jobId}`;
+    const replies = await Promise.all([add(), add(), add(), add()]);
+    const codes = replies.map((reply) => reply.json().code ?? reply.statusCode).sort();
+    expect(codes).toEqual([200, 200, 'job_has_enough_pictures', 'job_has_enough_pictures']);
+    expect(await seen()).toHaveLength(10);
   });
 
   it('go with the account of their client, and where a moderator hides the job', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Job } from '../jobs/job.ts';
-import { requireReadable, requireWritable } from './job-visit.ts';
+import { isLookOfStaff, requireDaysAhead, requireReadable, requireWritable } from './job-visit.ts';
 
 const job = {
   clientId: 'client',
@@ -8,6 +8,7 @@ const job = {
   isYouth: false,
   status: 'filled',
 } as Job;
+const known = { isClientChild: false, isHireOver: false };
 const refused = (code: string) => expect.objectContaining({ code });
 
 it.each([
@@ -15,23 +16,31 @@ it.each([
   ['whom the client hired', 'hired', {}],
   ['staff', 'staff', { isStaff: true }],
 ])('is read by %s', (_, id, given) => {
-  expect(() => requireReadable(job, { id, isChild: false, ...given }, false)).not.toThrow();
+  expect(() => requireReadable(job, { id, isChild: false, ...given }, known)).not.toThrow();
 });
 
 it.each([
-  ['others', job, { id: 'other', isChild: false }, false],
-  ['a visitor', job, { id: undefined, isChild: false }, false],
-  ['a child whom the client hired', job, { id: 'hired', isChild: true }, false],
-  ['those whom a child hired', job, { id: 'hired', isChild: false }, true],
+  ['others', job, { id: 'other', isChild: false }, {}],
+  ['a visitor', job, { id: undefined, isChild: false }, {}],
+  ['a child whom the client hired', job, { id: 'hired', isChild: true }, {}],
+  ['those whom a child hired', job, { id: 'hired', isChild: false }, { isClientChild: true }],
+  [
+    'whom the client hired, once the work ended',
+    job,
+    { id: 'hired', isChild: false },
+    { isHireOver: true },
+  ],
   [
     'staff, of a youth job',
     { ...job, isYouth: true },
     { id: 's', isChild: false, isStaff: true },
-    false,
+    {},
   ],
-  ['anybody, where there is no such job', undefined, { id: 'client', isChild: false }, false],
-])('is not read by %s', (_, of, viewer, isClientChild) => {
-  expect(() => requireReadable(of as Job, viewer, isClientChild)).toThrow(refused('job_not_found'));
+  ['anybody, where there is no such job', undefined, { id: 'client', isChild: false }, {}],
+])('is not read by %s', (_, of, viewer, given) => {
+  expect(() => requireReadable(of as Job, viewer, { ...known, ...given })).toThrow(
+    refused('job_not_found'),
+  );
 });
 
 it.each([
@@ -41,4 +50,29 @@ it.each([
 ])('is not written by %s', (_, of, id, code) => {
   expect(() => requireWritable(of as Job, { id })).toThrow(refused(code));
   expect(() => requireWritable(job, { id: 'client' })).not.toThrow();
+});
+
+it.each([
+  ['client', false],
+  ['hired', false],
+  ['staff', true],
+])('is a look of staff where %s reads it: %s', (id, isLook) => {
+  expect(isLookOfStaff(job, { id, isChild: false })).toBe(isLook);
+});
+
+it.each([
+  ['yesterday', ['2026-03-09'], false],
+  ['yesterday, which was wanted before', ['2026-03-08'], true],
+  ['today', ['2026-03-10'], true],
+  ['a day to come', ['2026-03-11'], true],
+])('has wanted days that are not past: %s', (_, wanted, isGood) => {
+  const set = () => requireDaysAhead(wanted, ['2026-03-08'], new Date('2026-03-10T12:00:00Z'));
+  if (isGood) expect(set).not.toThrow();
+  else expect(set).toThrow(refused('wanted_day_past'));
+});
+
+it('has a day that still is today somewhere', () => {
+  const set = (now: string) => requireDaysAhead(['2026-03-09'], [], new Date(now));
+  expect(() => set('2026-03-10T11:59:00Z')).not.toThrow();
+  expect(() => set('2026-03-10T12:01:00Z')).toThrow(refused('wanted_day_past'));
 });

@@ -1,16 +1,40 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { JobVisit, JobVisitView } from '@sidework/contracts/marketplace/job-visits';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import { jobVisits } from './table.ts';
 
 /** It is empty of a job whose client never said it. */
-export async function visitOf(db: Db, jobRequestId: string): Promise<JobVisitView> {
-  const [visit] = await db
-    .select({ address: jobVisits.address, wantedDays: jobVisits.wantedDays })
-    .from(jobVisits)
-    .where(eq(jobVisits.jobRequestId, jobRequestId));
-  return visit ?? { address: null, wantedDays: [] };
+export async function visitOf(
+  db: Db,
+  jobRequestId: string,
+): Promise<{ visit: JobVisitView; isHireOver: boolean }> {
+  const [found] = await db.select().from(jobVisits).where(eq(jobVisits.jobRequestId, jobRequestId));
+  const { address = null, wantedDays = [], isHireOver = false } = found ?? {};
+  return { visit: { address, wantedDays }, isHireOver };
+}
+
+/** Keeps whether the work of the hire is over, also of a job whose client has said no address yet; older news changes nothing. */
+export async function keepHire(
+  tx: Tx,
+  jobRequestId: string,
+  isHireOver: boolean,
+  hireToldAt: Date,
+): Promise<void> {
+  const [job] = await tx
+    .select({ isYouth: jobRequests.isYouth })
+    .from(jobRequests)
+    .where(eq(jobRequests.id, jobRequestId));
+  if (!job || job.isYouth) return;
+  const told = { isHireOver, hireToldAt };
+  await tx
+    .insert(jobVisits)
+    .values({ jobRequestId, wantedDays: [], changedAt: hireToldAt, ...told })
+    .onConflictDoUpdate({
+      target: jobVisits.jobRequestId,
+      set: told,
+      setWhere: or(isNull(jobVisits.hireToldAt), lt(jobVisits.hireToldAt, hireToldAt)),
+    });
 }
 
 export async function saveVisit(

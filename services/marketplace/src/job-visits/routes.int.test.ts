@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { hireChanged } from '@sidework/contracts/client-services/events';
+import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import * as api from '@sidework/contracts/marketplace/job-visits';
 import { beforeEach, expect, it } from 'vitest';
 import { aJob } from '../../test/builders.ts';
@@ -43,6 +46,15 @@ it.each([
   expect(Object.keys(reply.json().fields)[0]).toContain(Object.keys(given)[0]);
 });
 
+it('have no new day that is past, and keep those that were wanted before', async () => {
+  const past = ['2020-03-01'];
+  const reply = await set(client, { ...visit, wantedDays: past });
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['wantedDays']]);
+  await set(client);
+  await service.sql`update job_visits set wanted_days = ${past} where job_request_id = ${jobId}`;
+  expect((await set(client, { address: 'Elm Street', wantedDays: past })).statusCode).toBe(200);
+});
+
 it('are set by its client alone, and of no youth job', async () => {
   expect((await set(hired)).statusCode).toBe(404);
   const youth = await aJob(service.db, { clientId: client.id, category: 'lawn_mowing' });
@@ -56,5 +68,46 @@ it('are no child’s, also of one who was taken for an adult', async () => {
   expect((await read(hired)).statusCode).toBe(404);
   await service.sql`update people set account_type = 'gig_worker' where id = ${hired.id}`;
   await service.sql`update people set account_type = 'sidework_kids' where id = ${client.id}`;
+  expect((await read(hired)).statusCode).toBe(404);
+});
+
+it('are read by staff with a line in the audit log, and by the two without', async () => {
+  await set(client);
+  const staff = await service.person({ roles: ['moderator'], aal: 'aal2' });
+  for (const by of [client, hired, staff]) await read(by);
+  const looks = (await service.emitted()).filter(
+    ({ type, data }) => type === accessRecorded.type && data.childId === client.id,
+  );
+  expect(looks.map(({ data }) => [data.actorId, data.what])).toEqual([
+    [staff.id, 'job_address_read'],
+  ]);
+});
+
+it('are their client’s alone once the work ended, until it is under way again', async () => {
+  await set(client);
+  const serviceId = randomUUID();
+  const tell = (isUnderWay: boolean, minutes: number) =>
+    service.receive(
+      hireChanged,
+      { serviceId, jobRequestId: jobId, isUnderWay },
+      { at: new Date(Date.UTC(2026, 0, 1, 0, minutes)) },
+    );
+  await tell(false, 1);
+  expect((await read(hired)).statusCode).toBe(404);
+  expect((await set(client)).statusCode).toBe(200);
+  expect((await read(hired)).statusCode).toBe(404);
+  expect((await read(client)).json()).toEqual(visit);
+  await tell(true, 3);
+  await tell(false, 2);
+  expect((await read(hired)).json()).toEqual(visit);
+});
+
+it('are not shown after the end of work whose client had said nothing', async () => {
+  await service.receive(hireChanged, {
+    serviceId: randomUUID(),
+    jobRequestId: jobId,
+    isUnderWay: false,
+  });
+  await set(client);
   expect((await read(hired)).statusCode).toBe(404);
 });

@@ -3,8 +3,8 @@ import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { JobVisit } from '@sidework/contracts/marketplace/job-visits';
 import type { Deps } from '../deps.ts';
 import { lockJobOfClient } from '../jobs/queries.ts';
-import { requireWritable } from './job-visit.ts';
-import { saveVisit } from './queries.ts';
+import { requireDaysAhead, requireWritable } from './job-visit.ts';
+import { saveVisit, visitOf } from './queries.ts';
 
 /** The client says where and when the work is to be done, also after they hired. */
 export const setVisit = (
@@ -16,6 +16,9 @@ export const setVisit = (
   db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     requireWritable(await lockJobOfClient(tx, actor.id, jobId), actor);
-    await saveVisit(tx, jobId, visit, now());
+    const at = now();
+    const { visit: before } = await visitOf(tx, jobId);
+    requireDaysAhead(visit.wantedDays, before.wantedDays, at);
+    await saveVisit(tx, jobId, visit, at);
     return visit;
   });

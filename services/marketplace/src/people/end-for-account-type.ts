@@ -3,6 +3,8 @@ import { forgetAnswers } from '@sidework/chassis/db/idempotency-keys';
 import { isKid } from '@sidework/chassis/people/people';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
+import { forgetJobPictures } from '../job-pictures/job-pictures.ts';
+import { forgetVisits } from '../job-visits/queries.ts';
 import { findPerson, forgetPlaces } from '../jobs/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
@@ -10,7 +12,7 @@ const batch = 100;
 
 /**
  * Ends what the person had begun and could not begin with the account type that is known now. An adult who turned out to be
- * a child has no jobs through which adults write to it, no place that says where it lives, and no proposals on the jobs of
+ * a child has no jobs through which adults write to it, no place, address or picture that says where it lives, and no proposals on the jobs of
  * adults; one who came of age none on the jobs of children. The row is not locked: `keepPerson` waited for the acts under
  * way before it kept another account type, and those that came after have seen it.
  */
@@ -20,6 +22,8 @@ export async function endForAccountType(tx: Tx, personId: string, at: Date): Pro
   const isChild = isKid(person);
   if (isChild) {
     while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
+    await forgetVisits(tx, personId);
+    await forgetJobPictures(tx, personId);
     // The answers kept for repeats say where as well.
     if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }

@@ -24,7 +24,7 @@ const fields: EntryField[] = [
   {
     name: 'address',
     label: 'Address',
-    description: 'Only the person you hire sees it, and staff.',
+    description: 'Only the person you hire sees it, until the work ends, and our staff.',
   },
   ...[1, 2, 3].map((index) => ({
     name: `day${index}`,
@@ -58,7 +58,10 @@ export function JobVisitCard({ jobId, isOwn }: Props) {
       }
     >
       {isEmpty ? (
-        <Words>Say where the work is and on which days. Only the person you hire sees it.</Words>
+        <Words>
+          Say where the work is and on which days. Only the person you hire sees it, until the work
+          ends, and our staff.
+        </Words>
       ) : (
         <VisitFacts visit={data} />
       )}

@@ -55,6 +55,7 @@ const actions: Record<string, string> = {
   factors_read: 'Looked at the second steps of an account',
   guardian_invited: 'Invited another guardian',
   held_words_read: 'Read words that were kept back',
+  job_address_read: 'Looked at the address of a job',
   license_paper_opened: 'Opened the paper of a license',
   license_refused: 'Did not verify a license',
   license_verified: 'Verified a license',

@@ -1,0 +1,2 @@
+ALTER TABLE "marketplace"."job_visits" ADD COLUMN "is_hire_over" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "marketplace"."job_visits" ADD COLUMN "hire_told_at" timestamp (3) with time zone;
