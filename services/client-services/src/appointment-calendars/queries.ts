@@ -14,13 +14,19 @@ export async function calendarOf(db: Db, personId: string) {
   return calendar;
 }
 
-/** The adult whose calendar a token opens. */
+/** The adult whose calendar a token opens; a banned person's opens nothing. */
 export async function ownerOf(db: Db, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ personId: appointmentCalendars.personId })
     .from(appointmentCalendars)
     .innerJoin(people, eq(people.id, appointmentCalendars.personId))
-    .where(and(eq(appointmentCalendars.token, token), ne(people.accountType, 'sidework_kids')));
+    .where(
+      and(
+        eq(appointmentCalendars.token, token),
+        people.mayAct,
+        ne(people.accountType, 'sidework_kids'),
+      ),
+    );
   return found?.personId;
 }
 

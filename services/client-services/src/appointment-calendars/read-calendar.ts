@@ -5,9 +5,9 @@ import { calendarFile } from './calendar-file.ts';
 import { requireOwner } from './calendar-owner.ts';
 import { ownAppointments, ownerOf } from './queries.ts';
 
-/** A calendar is fetched whole, again and again, so it has the last three months and the coming year. */
-const days = { past: 92, ahead: 366 };
-const most = 500;
+/** A calendar is fetched whole, again and again, so it has the last month and the coming year. */
+const days = { past: 31, ahead: 366 };
+const most = 1_000;
 
 export async function readCalendar(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -81,6 +81,24 @@ it('a calendar is read by whoever has its address, until it is renewed or taken 
   expect((await read(second)).statusCode).toBe(404);
 });
 
+it('a calendar has what is to come, however much lies behind', async () => {
+  await service.sql`
+    insert into appointments (id, service_id, professional_id, client_id, starts_at, ends_at, blocked_until, time_zone, created_at)
+    select gen_random_uuid(), ${work.id}, ${professional.id}, ${client.id}, begins, begins + interval '1 hour',
+      begins + interval '1 hour', 'UTC', now()
+    from generate_series(1, 1000) n, lateral (select now() - n * interval '2 hours' as begins) slot`;
+  const { id } = await anAppointment(service.db, work, new Date(Date.now() + 86_400_000));
+  expect((await read(await renew(professional))).body).toContain(`UID:${id}@sidework`);
+});
+
+it('a calendar opens nothing while its owner is banned', async () => {
+  const url = await renew(client);
+  await service.sql`update people set may_act = false where id = ${client.id}`;
+  expect((await read(url)).statusCode).toBe(404);
+  await service.sql`update people set may_act = true where id = ${client.id}`;
+  expect((await read(url)).statusCode).toBe(200);
+});
+
 it('a calendar is no child’s, also of one who was taken for an adult', async () => {
   const url = await renew(client);
   await service.sql`update people set account_type = 'sidework_kids' where id = ${client.id}`;

@@ -1,8 +1,14 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { AppointmentProposal as Wish } from '@sidework/contracts/client-services/appointment-proposals';
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdultSides, sideOf } from '../appointments/appointment.ts';
+import {
+  type Appointment,
+  isComing,
+  requireAdultSides,
+  sideOf,
+} from '../appointments/appointment.ts';
 import { getAppointmentIn } from '../appointments/queries.ts';
 import type { Deps } from '../deps.ts';
 import { lockChildrenAmong } from '../people/queries.ts';
@@ -14,6 +20,18 @@ import { requireAdults } from '../services/require-adults.ts';
 import * as AppointmentProposal from './appointment-proposal.ts';
 import { findOpenProposal } from './queries.ts';
 import { closeProposal, openProposal } from './save-proposal.ts';
+
+/** Other times than those of a move are a move as well, until what moves has begun or is cancelled. */
+async function movedBy(
+  tx: Tx,
+  serviceId: string,
+  { wish, open }: { wish: Wish; open: AppointmentProposal.AppointmentProposal | undefined },
+  now: Date,
+): Promise<Appointment | undefined> {
+  if (wish.movesId) return getAppointmentIn(tx, serviceId, wish.movesId);
+  const moved = open?.movesId ? await getAppointmentIn(tx, serviceId, open.movesId) : undefined;
+  return moved && isComing(moved, now) ? moved : undefined;
+}
 
 /** Either side proposes times for the work; they take the place of what either proposed before. */
 export function proposeAppointment(
@@ -31,8 +49,7 @@ export function proposeAppointment(
     requireAdultSides(await lockChildrenAmong(tx, [before.clientId, before.professionalId]));
     AppointmentProposal.requireAgreed(before, side);
     const open = await findOpenProposal(tx, serviceId);
-    const movesId = wish.movesId ?? open?.movesId;
-    const moved = movesId ? await getAppointmentIn(tx, serviceId, movesId) : undefined;
+    const moved = await movedBy(tx, before.id, { wish, open }, at);
     const proposal = AppointmentProposal.propose(uuidv7(), before, { wish, moved }, actor, at);
     await limitChanges(tx, deps, actor, serviceId, at);
     const service = agreedBy(before, actor, at);

@@ -226,6 +226,26 @@ describe('an agreed time', () => {
     expect(await emitted(events.appointmentNear)).toEqual([]);
   });
 
+  it('moves no more once it is cancelled, and new times are for a new one', async () => {
+    const { id: movesId } = await agreed(inHours(48));
+    const proposal = await proposed(client, [inHours(60)], { movesId });
+    await service
+      .as(professional)
+      .call(appointmentsApi.cancelAppointment, { params: { appointmentId: movesId } });
+    expect((await openFor(professional)).proposal).toBeNull();
+    expect(await needsOf(proposal)).toContain(events.needMet.type);
+    expect(await proposed(client, [inHours(70)])).toMatchObject({ status: 'open', movesId: null });
+  });
+
+  it('moves no more once it has begun', async () => {
+    const { id: movesId } = await agreed(inHours(48));
+    await proposed(client, [inHours(60)], { movesId });
+    await service.sql`update appointments set starts_at = now() - interval '1 minute'
+      where id = ${movesId}`;
+    const other = await propose(professional, [inHours(70)]);
+    expect([other.statusCode, other.json().movesId]).toEqual([201, null]);
+  });
+
   it('of other work does not move', async () => {
     const foreign = await anAppointment(
       service.db,
@@ -254,6 +274,37 @@ describe('an agreed time', () => {
       await service.sql`select is_booking from appointments where service_id = ${work.id}`;
     expect(row?.is_booking).toBe(false);
   });
+});
+
+it('appointments of a banned person are cancelled, and those of one who is back stay', async () => {
+  const [person] = await service.sql`select * from people where id = ${professional.id}`;
+  const data = {
+    id: professional.id,
+    fullName: 'Bo Banned',
+    avatarUrl: null,
+    profession: null,
+    location: null,
+    userType: person?.user_type,
+    accountType: 'gig_worker' as const,
+    roles: [],
+    completedServicesAsProfessional: 0,
+    rating: null,
+    reviewCount: 0,
+    guardianIds: [],
+  };
+  const sequence = Number(person?.sequence);
+  const statusOf = async ({ id }: { id: string }) =>
+    (await service.sql`select status from appointments where id = ${id}`)[0]?.status;
+  const coming = await anAppointment(service.db, work, new Date(inHours(48)));
+  const proposal = await proposed(client, [inHours(72)]);
+  const banned = { ...data, mayAct: false, isBanned: true };
+  await service.receive(profileChanged, banned, { sequence: sequence + 1 });
+  expect(await statusOf(coming)).toBe('cancelled');
+  expect(await needsOf(proposal)).toContain(events.needMet.type);
+  await service.receive(profileChanged, { ...data, mayAct: true }, { sequence: sequence + 3 });
+  const anew = await anAppointment(service.db, work, new Date(inHours(96)));
+  await service.receive(profileChanged, banned, { sequence: sequence + 2 });
+  expect(await statusOf(anew)).toBe('agreed');
 });
 
 describe('children', () => {

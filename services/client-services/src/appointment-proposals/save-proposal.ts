@@ -3,6 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/client-services/events';
+import type { Appointment } from '../appointments/appointment.ts';
 import { toServiceFact } from '../services/facts.ts';
 import type { Service } from '../services/service.ts';
 import { type AppointmentProposal, ended } from './appointment-proposal.ts';
@@ -43,6 +44,17 @@ export async function closeProposal(
   await meetNeeds(tx, events, [{ kind: 'appointment_to_answer', subjectId: after.id }], at);
   if (after.status === 'declined')
     await emit(tx, events.appointmentDeclined, toFact(after, service), at);
+}
+
+/** Nothing is moved any more that was cancelled. */
+export async function endMoveOf(
+  tx: Tx,
+  { id, serviceId }: Pick<Appointment, 'id' | 'serviceId'>,
+  service: Service,
+  at: Date,
+): Promise<void> {
+  const open = await findOpenProposal(tx, serviceId);
+  if (open?.movesId === id) await closeProposal(tx, open, ended(open, 'ended', at), service, at);
 }
 
 /** The sides of a service that ended meet no more. */

@@ -31,6 +31,9 @@ export function requireComing({ status, startsAt }: Appointment, now: Date): voi
   if (startsAt <= now) throw conflict('appointment_over');
 }
 
+export const isComing = ({ status, startsAt }: Appointment, now: Date): boolean =>
+  status === 'agreed' && startsAt > now;
+
 /** Whether a change comes later than the professional asks for. */
 export const isShortNotice = (
   { startsAt }: Pick<Appointment, 'startsAt'>,

@@ -3,7 +3,6 @@ import * as api from '@sidework/contracts/client-services/appointments';
 import type { Deps } from '../deps.ts';
 import { getServiceFor } from '../services/party-queries.ts';
 import { workingHoursOf } from '../working-hours/queries.ts';
-import { cancelAppointment } from './cancel-appointment.ts';
 import { appointmentsOf } from './queries.ts';
 import { toAppointmentView } from './view.ts';
 
@@ -19,11 +18,5 @@ export function appointmentRoutes(app: App, deps: Deps) {
         noticeHours: hours?.noticeHours ?? null,
       };
     },
-  });
-  app.route({
-    ...api.cancelAppointment,
-    config: { access: 'signed-in' },
-    handler: async ({ actor, params }) =>
-      toAppointmentView(await cancelAppointment(deps, actor, params.appointmentId)),
   });
 }

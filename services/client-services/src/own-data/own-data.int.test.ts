@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import { cancelService } from '@sidework/contracts/client-services/escrow';
-import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
+import {
+  accountErased,
+  appointmentDropped,
+  exportGathered,
+} from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { aNegotiation, anExtension, aReview, aService, completed } from '../../test/builders.ts';
+import {
+  aNegotiation,
+  anAppointment,
+  anAppointmentProposal,
+  anExtension,
+  aReview,
+  aService,
+  completed,
+} from '../../test/builders.ts';
 import { aPayoutAccount, fund, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { crmClients } from '../crm-clients/table.ts';
@@ -61,6 +73,21 @@ describe('what client-services keeps of a person', () => {
     expect(rows['reviews.json']).toMatchObject([{ comment: 'Neat and quick.', ...other }]);
     expect(rows['clients.json']).toMatchObject([{ client: 'Bob Builder', notes: 'Bob is nice.' }]);
     for (const foreign of ['pays late', bob.id]) expect(text).not.toContain(foreign);
+  });
+
+  it('has no appointment to come and no proposed times once the account is deleted', async () => {
+    const ada = await service.person();
+    const bob = await service.person();
+    const work = await aService(service.db, { client: ada, professional: bob });
+    const coming = await anAppointment(service.db, work);
+    const times = await anAppointmentProposal(service.db, work, 'client');
+    await erase(bob.id);
+    const rows = await service.sql`
+      select status from appointments where id = ${coming.id}
+      union all select status from appointment_proposals where id = ${times.id}`;
+    expect(rows.map(({ status }) => status).sort()).toEqual(['cancelled', 'ended']);
+    const told = await service.emitted(appointmentDropped.type);
+    expect(told.filter(({ data }) => data.appointmentId === coming.id)).toHaveLength(1);
   });
 
   it('names nobody in whole to a child, and of a client whose account is gone keeps no name', async () => {

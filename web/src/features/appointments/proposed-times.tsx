@@ -2,6 +2,7 @@ import type { AppointmentProposalView } from '@sidework/contracts/client-service
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
@@ -74,7 +75,7 @@ function OwnTimes({ proposal, name, appointments }: TimesProps) {
 }
 
 function AskedTimes({ proposal, name, appointments }: TimesProps) {
-  const options = timesOf(proposal);
+  const options = timesOf(proposal).filter(({ value }) => Date.parse(value) > serverNow());
   const [chosen, setChosen] = useState(options.length === 1 ? options[0]?.value : undefined);
   const [isProposing, setProposing] = useState(false);
   const { isBusy, act } = useAct(appointments);

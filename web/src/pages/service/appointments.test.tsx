@@ -110,6 +110,12 @@ describe('the appointments of a service', () => {
     expect(server.received(agreeToAppointment)[0]?.body).toEqual({ startsAt: proposal.times[1] });
   });
 
+  it('are no choice once they are past', async () => {
+    open({ proposal: aProposal({ times: [inHours(-1), '2030-12-11T15:00:00.000Z'] }) });
+    const choice = await screen.findByRole('radio');
+    expect(choice).toHaveProperty('checked', true);
+  });
+
   it('say where a time was taken meanwhile, and can be declined', async () => {
     const { person, shown } = open({
       proposal: aProposal({ times: ['2030-12-10T15:00:00.000Z'] }),

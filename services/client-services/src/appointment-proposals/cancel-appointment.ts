@@ -2,13 +2,14 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { appointmentCancelled } from '@sidework/contracts/client-services/events';
+import * as Appointment from '../appointments/appointment.ts';
+import { toAppointmentFact } from '../appointments/facts.ts';
+import { getAppointment, lockAppointment } from '../appointments/queries.ts';
+import { appointments } from '../appointments/table.ts';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
 import { workingHoursOf } from '../working-hours/queries.ts';
-import * as Appointment from './appointment.ts';
-import { toAppointmentFact } from './facts.ts';
-import { getAppointment, lockAppointment } from './queries.ts';
-import { appointments } from './table.ts';
+import { endMoveOf } from './save-proposal.ts';
 
 /** Either side cancels an appointment before it begins, and the other is told. */
 export function cancelAppointment(
@@ -25,6 +26,7 @@ export function cancelAppointment(
     const appointment = Appointment.cancel(before, actor, at);
     if (appointment === before) return before;
     await save(tx, appointments, before, appointment);
+    await endMoveOf(tx, appointment, service, at);
     const fact = toAppointmentFact(service, appointment);
     const cancelledBy = Appointment.sideOf(appointment, actor);
     const hours = await workingHoursOf(tx, service.professionalId);

@@ -10,8 +10,8 @@ import { lockService } from '../services/queries.ts';
 import { openProposalsOf } from './queries.ts';
 import { endOpenProposal } from './save-proposal.ts';
 
-/** Appointments are for adults: those of a person who is found to be none are cancelled, and both sides are told. */
-export async function dropChilds(tx: Tx, personId: string, at: Date): Promise<void> {
+/** The coming appointments of a person who may have none are cancelled, and both sides are told; false where there were none. */
+export async function dropAppointmentsOf(tx: Tx, personId: string, at: Date): Promise<boolean> {
   const proposed = await openProposalsOf(tx, personId);
   const serviceIds = [
     ...(await servicesWithComing(tx, personId, at)),
@@ -27,4 +27,5 @@ export async function dropChilds(tx: Tx, personId: string, at: Date): Promise<vo
       await emit(tx, appointmentDropped, toAppointmentFact(service, after), at);
     }
   }
+  return serviceIds.length > 0;
 }
