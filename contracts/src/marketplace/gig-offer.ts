@@ -68,6 +68,7 @@ export const GigOffer = z
     faqs: z
       .array(GigFaq)
       .max(offerLimits.faqs, `A gig answers at most ${offerLimits.faqs} questions`)
+      .refine((all) => differ(all.map(({ question }) => question)), 'Two questions are the same')
       .default([]),
     /** How far its professional goes, from the town of the gig. */
     areaMiles: z
@@ -80,6 +81,7 @@ export const GigOffer = z
     areaTowns: z
       .array(line('Town', offerLimits.town))
       .max(offerLimits.towns, `A gig names at most ${offerLimits.towns} towns`)
+      .refine(differ, 'Name each town once')
       .default([]),
   })
   .refine(({ areaMiles, areaTowns }) => !areaMiles || areaTowns.length === 0, {

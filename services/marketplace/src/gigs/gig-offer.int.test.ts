@@ -110,6 +110,8 @@ describe('the offer of a gig', () => {
     ['four packages', { packages: [...offer.packages, ...offer.packages] }, 'packages'],
     ['two extras of one name', { extras: [...offer.extras, ...offer.extras] }, 'extras'],
     ['two equal questions', { questions: [...offer.questions, ...offer.questions] }, 'questions'],
+    ['two equal answers', { faqs: [...offer.faqs, ...offer.faqs] }, 'faqs'],
+    ['a town twice', { areaMiles: null, areaTowns: ['Kearny, NJ', 'kearny, NJ'] }, 'areaTowns'],
     ['an extra for nothing', { extras: [{ name: 'Valve', priceCents: 0 }] }, 'extras.0.priceCents'],
     ['miles and towns', { areaTowns: ['Kearny, NJ'] }, 'areaTowns'],
     [

@@ -10,9 +10,20 @@ export interface ChosenOffer {
 type Offer = NonNullable<GigView['offer']>;
 
 /** The cheapest package to begin with. */
-export function firstChoice({ packages }: Offer): ChosenOffer {
+function firstChoice({ packages }: Offer): ChosenOffer {
   const [cheapest] = packages.toSorted((one, other) => one.priceCents - other.priceCents);
   return { tier: cheapest?.tier, extras: [] };
+}
+
+/** What is still offered of a choice: a package that is gone gives way to the cheapest, and an extra to nothing. */
+export function stillOffered(offer: Offer, chosen: ChosenOffer | undefined): ChosenOffer {
+  const first = firstChoice(offer);
+  if (!chosen) return first;
+  const isOffered = offer.packages.some(({ tier }) => tier === chosen.tier);
+  return {
+    tier: isOffered ? chosen.tier : first.tier,
+    extras: chosen.extras.filter((name) => offer.extras.some((extra) => extra.name === name)),
+  };
 }
 
 /** The chosen parts with their prices; without a package the price of the gig itself stands first. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { AreaServed } from '../../features/gigs/area-served.tsx';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
-import { type ChosenOffer, firstChoice, linesOf } from '../../features/gigs/chosen-offer.ts';
+import { type ChosenOffer, linesOf, stillOffered } from '../../features/gigs/chosen-offer.ts';
 import { OfferChoice } from '../../features/gigs/offer-choice.tsx';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { useGig } from '../../features/gigs/use-gig.ts';
@@ -75,7 +75,7 @@ function Gig({ gig }: { gig: GigView }) {
   const session = useSession();
   const offer = gig.offer ?? noOffer;
   const [typed, setTyped] = useState<ChosenOffer>();
-  const chosen = typed ?? firstChoice(offer);
+  const chosen = stillOffered(offer, typed);
   return (
     <Split
       aside={
