@@ -6,7 +6,10 @@ import type { Tx } from '../db/db.ts';
 import { emit } from '../events/outbox.ts';
 import type { Actor } from '../http/actor.ts';
 
-/** Each look at a child's data in this service has a row; rows are added and never changed. */
+/**
+ * Each look at a child's data in this service has a row, and each look of staff at the home of an adult, whose id then stands in
+ * `childId`; rows are added and never changed.
+ */
 export const accessLog = pgTable('access_log', {
   id: uuid().primaryKey(),
   actorId: uuid().notNull(),

@@ -10,9 +10,9 @@ export const dropAppointmentsWhenProfileChanged = consumer({
   async handle(tx, event) {
     const { data, occurredAt, sequence } = event;
     const { id, isBanned } = data;
+    if (!isKid(data) && !isBanned) return;
     await keepPerson(tx, event);
-    if (isKid(data)) await dropAppointmentsOf(tx, id, occurredAt);
-    else if (isBanned && !(await mayActSince(tx, id, sequence)))
+    if (isKid(data) || !(await mayActSince(tx, id, sequence)))
       await dropAppointmentsOf(tx, id, occurredAt);
   },
 });
