@@ -22,10 +22,10 @@ export async function keepHire(
   hireToldAt: Date,
 ): Promise<void> {
   const [job] = await tx
-    .select({ isYouth: jobRequests.isYouth })
+    .select({ id: jobRequests.id })
     .from(jobRequests)
     .where(eq(jobRequests.id, jobRequestId));
-  if (!job || job.isYouth) return;
+  if (!job) return;
   const told = { isHireOver, hireToldAt };
   await tx
     .insert(jobVisits)

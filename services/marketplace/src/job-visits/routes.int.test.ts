@@ -3,8 +3,9 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { hireChanged } from '@sidework/contracts/client-services/events';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import * as api from '@sidework/contracts/marketplace/job-visits';
+import { getJob, type JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { beforeEach, expect, it } from 'vitest';
-import { aJob } from '../../test/builders.ts';
+import { aJob, aProposal } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
 
 const service = testMarketplace();
@@ -110,4 +111,18 @@ it('are not shown after the end of work whose client had said nothing', async ()
   });
   await set(client);
   expect((await read(hired)).statusCode).toBe(404);
+});
+
+it('end together with the exact place of the job, which is shown about where it is', async () => {
+  const exact = { latitude: 40.735712, longitude: -74.172401 };
+  await service.sql`update job_requests set ${service.sql(exact)} where id = ${jobId}`;
+  await aProposal(service.db, { by: hired, jobRequestId: jobId });
+  const seen = async () =>
+    (await service.as(hired).call(getJob, { params: { jobId } })).json() as JobDetail;
+  expect(await seen()).toMatchObject(exact);
+  const ended = { serviceId: randomUUID(), jobRequestId: jobId, isUnderWay: false };
+  await service.receive(hireChanged, ended);
+  const { latitude } = await seen();
+  expect(latitude).not.toBe(exact.latitude);
+  expect(latitude).toBeCloseTo(exact.latitude, 1);
 });

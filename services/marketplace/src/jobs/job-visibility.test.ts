@@ -55,6 +55,9 @@ describe('a job', () => {
     const filled = { ...job, hiredProfessionalId: 'hired' };
     const sees = (id: string) => Visibility.seesExactPlace(filled, { id } as Actor);
     expect(['client', 'hired', 'adult'].map(sees)).toEqual([true, true, false]);
+    const after = (id: string) =>
+      Visibility.seesExactPlace({ ...filled, isHireOver: true }, { id } as Actor);
+    expect(['client', 'hired'].map(after)).toEqual([true, false]);
   });
 
   it('shows what it said before to those who may read it', () => {

@@ -44,10 +44,11 @@ export function requireMayReadVersions(mayRead: boolean): void {
   if (!mayRead) throw notFound('job_not_found');
 }
 
-/** The exact place is for the client and whom the client hired. */
-export function seesExactPlace(
-  job: Pick<Job, 'clientId'> & Partial<Pick<Job, 'hiredProfessionalId'>>,
-  viewer: Actor,
-) {
-  return job.clientId === viewer.id || job.hiredProfessionalId === viewer.id;
+interface Hired extends Pick<Job, 'clientId'>, Partial<Pick<Job, 'hiredProfessionalId'>> {
+  isHireOver?: boolean;
+}
+
+/** The exact place is for the client, and for whom the client hired while the work goes on. */
+export function seesExactPlace(job: Hired, viewer: Actor) {
+  return job.clientId === viewer.id || (job.hiredProfessionalId === viewer.id && !job.isHireOver);
 }

@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { clientRating, clientReviewCount } from '../client-ratings/table.ts';
+import { jobVisits } from '../job-visits/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -148,11 +149,14 @@ const jobsOfClient = sql`
   select other.status from ${jobRequests} other where other.client_id = ${jobRequests}.client_id
   limit ${sql.raw(String(mostCounted))}`;
 
+const isHireOver = sql<boolean>`exists (
+  select from ${jobVisits} visit where visit.job_request_id = ${jobRequests}.id and visit.is_hire_over)`;
+
 /** One job with what stands around it for its reader: the client's name and the reader's own proposal. */
 export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) {
   const [row] = await db
     .select({
-      job: { ...getTableColumns(jobRequests), proposalCount },
+      job: { ...getTableColumns(jobRequests), proposalCount, isHireOver },
       clientName: people.fullName,
       clientAccountType: people.accountType,
       jobsPosted: sql<number>`(select count(*)::int from (${jobsOfClient}) posted)`,

@@ -11,6 +11,7 @@ export interface ListedJob {
   id: string;
   clientId: string;
   hiredProfessionalId?: string | null;
+  isHireOver?: boolean;
   title: string;
   description: string;
   category: string;
