@@ -52,7 +52,7 @@ it('have no new day that is past, and keep those that were wanted before', async
   const reply = await set(client, { ...visit, wantedDays: past });
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['wantedDays']]);
   await set(client);
-  await service.sql`update job_visits set wanted_days = ${past} where job_request_id = ${jobId}`;
+  await service.sql`update job_visits set wanted_days = '{2020-03-01}' where job_request_id = ${jobId}`;
   expect((await set(client, { address: 'Elm Street', wantedDays: past })).statusCode).toBe(200);
 });
 
