@@ -15,7 +15,7 @@ function firstChoice({ packages }: Offer): ChosenOffer {
   return { tier: cheapest?.tier, extras: [] };
 }
 
-/** What is still offered of a choice: a package that is gone gives way to the cheapest, and an extra to nothing. */
+/** A choice without the parts that are offered no more: the cheapest package takes the place of one that is gone. */
 export function stillOffered(offer: Offer, chosen: ChosenOffer | undefined): ChosenOffer {
   const first = firstChoice(offer);
   if (!chosen) return first;
