@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Viewer } from '../../lib/session.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { placesOf } from './entries.ts';
 import classes from './places.module.css';
@@ -14,16 +15,12 @@ export function Places({ viewer }: { viewer: Viewer }) {
       {placesOf(viewer).map(({ label, to }) => {
         const count = to === paths.chat() ? unread : 0;
         return (
-          <NavLink
-            key={to}
-            to={to}
-            aria-label={count > 0 ? `${label}, ${count} unread` : undefined}
-            className={classes.place}
-          >
+          <NavLink key={to} to={to} className={classes.place}>
             <span className={classes.name}>
               {label}
               <CountBadge count={count} />
             </span>
+            {count > 0 && <VisuallyHidden>, {count} unread</VisuallyHidden>}
           </NavLink>
         );
       })}

@@ -49,7 +49,7 @@ export function JobVisitCard({ jobId, isOwn }: Props) {
           <PlainButton
             variant="default"
             size="sm"
-            aria-label="Edit place and time"
+            aria-label={isEmpty ? 'Add place and time' : 'Edit place and time'}
             onClick={() => setEditing(true)}
           >
             {isEmpty ? 'Add' : 'Edit'}
