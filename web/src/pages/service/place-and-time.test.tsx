@@ -43,7 +43,7 @@ it('the hired professional finds the address, with a map, and the wanted days', 
 
 it('the client says where the work is', async () => {
   const { person } = open('clientId', { address: null, wantedDays: [] });
-  await person.click(await screen.findByRole('button', { name: 'Edit place and time' }));
+  await person.click(await screen.findByRole('button', { name: 'Add place and time' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Place and time' }));
   await person.type(dialog.getByLabelText('Address'), '12 Elm Street');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
