@@ -16,11 +16,11 @@ export function Places({ viewer }: { viewer: Viewer }) {
         const count = to === paths.chat() ? unread : 0;
         return (
           <NavLink key={to} to={to} className={classes.place}>
-            <span className={classes.name}>
+            <span aria-hidden className={classes.name}>
               {label}
               <CountBadge count={count} />
             </span>
-            {count > 0 && <VisuallyHidden>, {count} unread</VisuallyHidden>}
+            <VisuallyHidden>{count > 0 ? `${label}, ${count} unread` : label}</VisuallyHidden>
           </NavLink>
         );
       })}
