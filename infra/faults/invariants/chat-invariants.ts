@@ -30,14 +30,18 @@ export const chatInvariants: Invariant[] = [
   },
   {
     name: 'proposal-notified',
-    says: 'The client of a job is notified of each proposal, once.',
+    says: 'The client of a job is notified of each proposal, once; or never, where either has blocked the other.',
     holds: 'quiet',
     sql: `
       select told.id, count(item.id) from marketplace.outbox told
       left join network_chat.notifications item
         on item.event_id = told.id and item.receiver_id = (told.data->>'clientId')::uuid
       where told.type = 'marketplace.proposal.submitted.v1'
-      group by told.id having count(item.id) <> 1`,
+      group by told.id, told.data
+      having count(item.id) > 1 or count(item.id) = 0 and not exists (
+        select from network_chat.blocks
+        where array[blocker_id, blocked_id] <@ array[
+          (told.data->>'clientId')::uuid, (told.data->>'professionalId')::uuid])`,
   },
   {
     name: 'completion-notified',

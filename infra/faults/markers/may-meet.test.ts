@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Kind, openMarkers } from './marker.ts';
-import { type Facts, mayMeet, pairOf, type Reader } from './may-meet.ts';
+import { type Facts, mayMeet, pairOf, type Reader, seatOf } from './may-meet.ts';
 
 const adult = (id: string): Reader => ({ id, kind: 'adult' });
 const child = (id: string): Reader => ({ id, kind: 'child' });
@@ -35,6 +35,10 @@ const admitted = { admitted: new Set([pairOf('ada', 'kit')]) };
 const banned = { banned: new Map([['ada', 1]]) };
 const bannedAfterASeat = { ...banned, attended: new Set([pairOf('ada', 'ben')]) };
 
+const seated = {
+  attended: new Set([seatOf('the event', 'ben'), seatOf('the event', 'kit')]),
+};
+
 interface Row {
   among?: string[];
   tellsContact?: boolean;
@@ -42,6 +46,7 @@ interface Row {
   facts?: Partial<Facts>;
 }
 
+const toAll: Row = { among: ['the event'] };
 const contact: Row = { tellsContact: true };
 const invited: Row = { place: 'the mail "Somebody has a ticket for you"' };
 const toKit: Row = { among: ['kit'] };
@@ -123,6 +128,9 @@ const rows: [kind: Kind, by: string, reader: string, may: boolean, given?: Row][
   ['attendee', 'ben', 'kit', false, toAda],
   ['attendee message', 'ada', 'kit', false, toKit],
   ['attendee message', 'ada', 'grace', true, toKit],
+  ['attendee message', 'ada', 'ben', false, toAll],
+  ['attendee message', 'ada', 'ben', true, { ...toAll, facts: seated }],
+  ['attendee message', 'ada', 'grace', true, { ...toAll, facts: seated }],
   ['linked picture', 'ada', 'ben', false],
   ['cancellation', 'ada', 'kit', false],
   ['cancellation', 'ada', 'ben', true],

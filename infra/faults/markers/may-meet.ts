@@ -30,6 +30,9 @@ export interface Asked {
   at: number;
 }
 
+/** The attended hold this key of a seat at an event; a marker names the event among its addressees. */
+export const seatOf = (eventId: string, personId: string) => `${eventId}>${personId}`;
+
 export const pairOf = (one: string, other: string) => [one, other].sort().join('+');
 
 interface Meeting {
@@ -136,7 +139,7 @@ export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Ask
     isByChild,
     place: asked.place,
     isSignedIn: reader.id !== undefined,
-    isAddressed: isForOwnChild || (reader.id !== undefined && marker.among.includes(reader.id)),
+    isAddressed: isForOwnChild || (reader.id !== undefined && isAmong(marker, reader.id, facts)),
     isHired: facts.hired.has(pair),
     isRelated: facts.related.has(pair),
     isOwnGuardian: guardians.get(reader.id ?? '')?.includes(marker.writerId) ?? false,
@@ -144,4 +147,13 @@ export function mayMeet(reader: Reader, marker: Marker, facts: Facts, asked: Ask
     isForYoungPeople: facts.forYoungPeople.has(marker.word),
     isAdmitted: facts.admitted.has(pair),
   });
+}
+
+/** Written to the reader, or to all who come to an event; some of them, or of their children, register while it is sent. */
+function isAmong({ among }: Marker, readerId: string, { attended, guardians }: Facts): boolean {
+  const children = [...guardians].flatMap(([id, of]) => (of.includes(readerId) ? [id] : []));
+  const seated = [readerId, ...children];
+  return among.some(
+    (id) => id === readerId || seated.some((each) => attended.has(seatOf(id, each))),
+  );
 }

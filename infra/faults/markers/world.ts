@@ -179,7 +179,7 @@ export function write(
   { markers, chance }: World,
   kind: Kind,
   by: Player,
-  among: Player[] = [],
+  among: Pick<Player, 'id'>[] = [],
   contactIn = 8,
 ): Written {
   const tellsContact = contactIn > 0 && chance.oneIn(contactIn);

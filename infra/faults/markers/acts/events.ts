@@ -1,4 +1,4 @@
-import { pairOf } from '../may-meet.ts';
+import { pairOf, seatOf } from '../may-meet.ts';
 import type { Player, Step, Thing, World } from '../world.ts';
 import { type Act, grant, isKid, keep, pickThing, playerOf, write } from '../world.ts';
 
@@ -126,7 +126,8 @@ export const eventActs: Act[] = [
           attendeeName: by.fullName,
           ...(!isKid(by) && { attendeeEmail: `${address.word}@elsewhere.example` }),
         },
-        widens: () => grant(world, 'attended', [pairOf(by.id, organizer.id)]),
+        widens: () =>
+          grant(world, 'attended', [pairOf(by.id, organizer.id), seatOf(event.id, by.id)]),
         done({ id }) {
           const is = { organizer: organizer.id, event: event.id };
           keep(world, 'registrationId', { id: String(id), whose: [by.id], is });
@@ -190,9 +191,10 @@ export const eventActs: Act[] = [
       const by = playerOf(world, event?.whose[0]);
       if (!event || !by) return undefined;
       const seats = world.things.get('registrationId') ?? [];
-      const among = seats
+      const known = seats
         .filter(({ is }) => is?.event === event.id)
         .flatMap(({ whose }) => playerOf(world, whose[0]) ?? []);
+      const among = [...known, event];
       const [subject, message] = [
         write(world, 'attendee message', by, among, 0),
         write(world, 'attendee message', by, among, 0),
