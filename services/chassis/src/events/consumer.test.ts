@@ -35,6 +35,19 @@ const received = (data: unknown) => ({
 });
 
 it.each([
+  ['fits', { value: 1 }],
+  ['does not fit', { value: 'many' }],
+])('lets go an event of another type, whose data %s', async (_, data) => {
+  const { envelope, ...delivery } = received(data);
+  const ofAnother = { ...delivery, envelope: { ...envelope, type: 'try.number.renamed.v1' } };
+  const handle = vi.spyOn(count, 'handle');
+  await deliver(count, ofAnother, { service: 'test', database, log });
+  expect(delivery.ack).toHaveBeenCalledOnce();
+  expect(handle).not.toHaveBeenCalled();
+  for (const kept of [delivery.retryIn, delivery.end]) expect(kept).not.toHaveBeenCalled();
+});
+
+it.each([
   ['fits its contract', { value: 1 }],
   ['does not', { value: 'many' }],
 ])(
