@@ -72,6 +72,8 @@ export interface Bus {
   live: Live;
   beats: Beats;
   isConnected(): boolean;
+  /** Told at each connection from now on, the first and those after an outage. */
+  onConnected(told: () => void): void;
   /** Whether the broker answers in so many milliseconds; a connection to one that stands still looks open. */
   answers(milliseconds: number): Promise<boolean>;
   close(): Promise<void>;
@@ -104,6 +106,10 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   let share: number | undefined;
   const own = streamOf(service);
   const loops: Pulling[] = [];
+  const connectedListeners: (() => void)[] = [];
+  const tellConnected = () => {
+    for (const told of connectedListeners) told();
+  };
   const streaming = connect({
     ...authentication(url, seed),
     name: service,
@@ -126,7 +132,9 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
       if (!is) return;
       connections += 1;
       for (const loop of loops) loop.askAnew();
+      tellConnected();
     });
+    tellConnected();
     return opened.jetstream({ timeout: 5_000 });
   });
   streaming.catch((error) => onRefused?.(error));
@@ -146,6 +154,9 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     live: liveOn(service, opened),
     beats: beatsOn(service, opened),
     isConnected: () => isConnected,
+    onConnected(told) {
+      connectedListeners.push(told);
+    },
     async answers(milliseconds) {
       if (!connection || !isConnected) return false;
       const isAnswered = connection.flush().then(

@@ -103,6 +103,8 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
     every: 1_000,
     doNext: publishNext,
     onError: (error) => log.warn({ err: error }, 'the relay could not publish, and tries again'),
+    // Otherwise the first events after an outage wait for the rest of a pause that grew while the broker was away.
+    onRecovery: (retry) => bus.onConnected(retry),
   });
   const purge = setInterval(() => {
     purgeOld(sql).catch((error) => log.warn({ err: error }, 'old rows could not be forgotten'));

@@ -100,6 +100,31 @@ describe('what goes on beside the requests', () => {
     expect(failures).toEqual([failure, failure]);
   });
 
+  it('tries again at once when it hears that the cause of a failure is over', async () => {
+    let isAway = true;
+    let retry = () => {};
+    stop = await keepWorking({
+      sql: database.sql,
+      every: never,
+      doNext: async () => {
+        if (isAway) throw new Error('away');
+        looks += 1;
+        return false;
+      },
+      onError: (error) => failures.push(error),
+      onRecovery: (given) => {
+        retry = given;
+      },
+    });
+    await vi.waitFor(() => expect(failures).toHaveLength(6), 15_000);
+    isAway = false;
+    const begun = performance.now();
+    retry();
+    await untilLooks(1);
+    // The sixth pause takes 3.2 s.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it('ends at once, though it pauses after a failure', async () => {
     await start(() => {
       throw new Error('away');

@@ -12,6 +12,8 @@ export interface Work {
   doNext(): Promise<boolean>;
   /** Is told of each failure, after which `doNext` is tried again. */
   onError(error: unknown): void;
+  /** Takes a function that ends the pause after a failure, for a caller who hears that its cause is over. */
+  onRecovery?(retry: () => void): void;
 }
 
 /** The pauses after failures, in milliseconds: each is twice the one before. */
@@ -19,14 +21,19 @@ const shortestPause = 100;
 const longestPause = 5_000;
 
 /** Keeps doing what is due, woken by commits of this process and looking by itself besides, until the given function is called. */
-export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work) {
+export async function keepWorking({ sql, wokenBy, every, doNext, onError, onRecovery }: Work) {
   let isOpen = true;
   let isCalled = false;
+  let isRecovered = false;
   let wake = () => {};
   const call = () => {
     isCalled = true;
     wake();
   };
+  onRecovery?.(() => {
+    isRecovered = true;
+    wake();
+  });
   const stopListening = wokenBy && onWake(sql, wokenBy, call);
 
   /** Waits so many milliseconds, or for `isOver`, which is asked at each call. */
@@ -47,6 +54,7 @@ export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work
     while (isOpen) {
       // Before the look: a call that comes while nothing is found any more is about what was not seen.
       isCalled = false;
+      isRecovered = false;
       try {
         while (isOpen && (await doNext()));
         pause = shortestPause;
@@ -54,7 +62,7 @@ export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work
       } catch (error) {
         onError(error);
         // Calls do not shorten it: what cannot be done now is not to be tried as often as more of it comes.
-        await atMost(pause, () => !isOpen);
+        await atMost(pause, () => isRecovered || !isOpen);
         pause = Math.min(pause * 2, longestPause);
       }
     }
