@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Permission } from '@sidework/contracts/acceptance/permission';
 import { permissionsOfBusinessTools } from '@sidework/contracts/acceptance/permissions-of-business-tools';
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
-import { escrowReleased } from '@sidework/contracts/client-services/events';
+import { escrowReleased } from '@sidework/contracts/client-services/events/money';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../test/service.ts';

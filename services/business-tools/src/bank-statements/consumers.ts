@@ -1,7 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { people } from '@sidework/chassis/people/people';
 import { timeZoneOf } from '@sidework/chassis/people/time-zones';
-import { payoutArrived } from '@sidework/contracts/client-services/events';
+import { payoutArrived } from '@sidework/contracts/client-services/events/money';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { eq } from 'drizzle-orm';
 import { arrivedPayouts } from './table.ts';

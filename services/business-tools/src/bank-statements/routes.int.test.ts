@@ -4,7 +4,7 @@ import * as api from '@sidework/contracts/business-tools/bank-statements';
 import { addDeduction, listDeductions } from '@sidework/contracts/business-tools/deductions';
 import { deleteIncome, listIncomeRecords } from '@sidework/contracts/business-tools/income-records';
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
-import { payoutArrived } from '@sidework/contracts/client-services/events';
+import { payoutArrived } from '@sidework/contracts/client-services/events/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fileOf, movements, shapes } from '../../test/bank-files.ts';
 import { testBusinessTools } from '../../test/service.ts';

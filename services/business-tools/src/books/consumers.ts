@@ -5,7 +5,7 @@ import {
   saleEarned,
   saleRefunded,
   servicePaidOutside,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import type { z } from 'zod';
 import { bookCancellationFee, bookEarning, bookRefund } from './enter-posting.ts';
 

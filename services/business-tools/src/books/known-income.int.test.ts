@@ -10,7 +10,7 @@ import {
   saleEarned,
   saleRefunded,
   servicePaidOutside,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 

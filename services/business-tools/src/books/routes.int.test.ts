@@ -4,7 +4,7 @@ import * as deductions from '@sidework/contracts/business-tools/deductions';
 import * as income from '@sidework/contracts/business-tools/income-records';
 import * as owners from '@sidework/contracts/business-tools/owner-entries';
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
-import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
+import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events/money';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
 import type { documentVoidReasons } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
-import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events/money';
 import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import {
   certificateReissued,

@@ -4,7 +4,7 @@ import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { maxDocumentBytes } from '@sidework/contracts/business-tools/document-options';
-import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events/money';
 import { paperHandedOver, paperVoided } from '@sidework/contracts/education-events/events';
 import {
   certificateReissued,

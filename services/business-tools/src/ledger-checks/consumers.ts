@@ -1,5 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { earningsSummed } from '@sidework/contracts/client-services/events';
+import { earningsSummed } from '@sidework/contracts/client-services/events/money';
 import { compareBooks } from './compare-books.ts';
 
 export const compareBooksWhenEarningsSummed = consumer({

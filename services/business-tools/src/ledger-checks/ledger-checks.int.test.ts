@@ -8,7 +8,7 @@ import {
   escrowReleased,
   saleEarned,
   servicePaidOutside,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import { accountDeleted } from '@sidework/contracts/identity/events';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';

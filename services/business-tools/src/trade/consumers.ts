@@ -1,5 +1,8 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { escrowReleased, servicePaidOutside } from '@sidework/contracts/client-services/events';
+import {
+  escrowReleased,
+  servicePaidOutside,
+} from '@sidework/contracts/client-services/events/money';
 import { draftSale } from './draft-sale.ts';
 
 export const draftSaleWhenEscrowReleased = consumer({

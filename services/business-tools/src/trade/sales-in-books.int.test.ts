@@ -4,7 +4,10 @@ import { listIncomeRecords, noteIncome } from '@sidework/contracts/business-tool
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import * as drafts from '@sidework/contracts/business-tools/trade-sale-drafts';
 import * as sales from '@sidework/contracts/business-tools/trade-sales';
-import { escrowReleased, servicePaidOutside } from '@sidework/contracts/client-services/events';
+import {
+  escrowReleased,
+  servicePaidOutside,
+} from '@sidework/contracts/client-services/events/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 

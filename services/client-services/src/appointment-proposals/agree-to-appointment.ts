@@ -3,7 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { appointmentAgreed } from '@sidework/contracts/client-services/events';
+import { appointmentAgreed } from '@sidework/contracts/client-services/events/appointments';
 import { v7 as uuidv7 } from 'uuid';
 import * as Appointment from '../appointments/appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';

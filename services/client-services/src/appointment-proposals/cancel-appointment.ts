@@ -1,7 +1,7 @@
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { appointmentCancelled } from '@sidework/contracts/client-services/events';
+import { appointmentCancelled } from '@sidework/contracts/client-services/events/appointments';
 import * as Appointment from '../appointments/appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';
 import { getAppointment, lockAppointment } from '../appointments/queries.ts';

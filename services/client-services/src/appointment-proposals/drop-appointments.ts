@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
-import { appointmentDropped } from '@sidework/contracts/client-services/events';
+import { appointmentDropped } from '@sidework/contracts/client-services/events/appointments';
 import { dropped } from '../appointments/appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';
 import { lockComingOf, servicesWithComing } from '../appointments/queries.ts';

@@ -3,6 +3,7 @@ import * as api from '@sidework/contracts/client-services/appointment-proposals'
 import * as appointmentsApi from '@sidework/contracts/client-services/appointments';
 import { cancelService } from '@sidework/contracts/client-services/escrow';
 import * as events from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import { setWorkingHours } from '@sidework/contracts/client-services/working-hours';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -78,7 +79,7 @@ describe('times for the work', () => {
       expect(proposal).toMatchObject({ proposedBy: side, times, status: 'open', movesId: null });
       for (const each of [by, other])
         expect(await openFor(each)).toEqual({ proposal, mayPropose: true });
-      expect(await emitted(events.appointmentProposed)).toMatchObject([
+      expect(await emitted(appointmentEvents.appointmentProposed)).toMatchObject([
         { data: { proposedBy: side, times, timeZone } },
       ]);
       expect(await needsOf(proposal)).toEqual([events.needRaised.type]);
@@ -87,7 +88,7 @@ describe('times for the work', () => {
       expect(await listed(by)).toMatchObject({ items: [{ startsAt: inHours(72) }] });
       expect(await openFor(by)).toEqual({ proposal: null, mayPropose: true });
       expect(await needsOf(proposal)).toEqual([events.needRaised.type, events.needMet.type]);
-      expect(await emitted(events.appointmentAgreed)).toMatchObject([
+      expect(await emitted(appointmentEvents.appointmentAgreed)).toMatchObject([
         { data: { proposedBy: side, startsAt: inHours(72) } },
       ]);
     },
@@ -110,7 +111,7 @@ describe('times for the work', () => {
     for (const _ of [1, 2])
       expect((await end(by(), proposal)).json()).toMatchObject({ id: proposal.id, status });
     expect((await openFor(client)).proposal).toBeNull();
-    const told = await emitted(events.appointmentDeclined);
+    const told = await emitted(appointmentEvents.appointmentDeclined);
     expect(told).toHaveLength(status === 'declined' ? 1 : 0);
     expect(await needsOf(proposal)).toEqual([events.needRaised.type, events.needMet.type]);
   });
@@ -219,11 +220,14 @@ describe('an agreed time', () => {
       startsAt: inHours(20),
     });
     expect((await listed(client)).items).toHaveLength(1);
-    expect(await emitted(events.appointmentAgreed)).toMatchObject([{}, { data: { isMove: true } }]);
+    expect(await emitted(appointmentEvents.appointmentAgreed)).toMatchObject([
+      {},
+      { data: { isMove: true } },
+    ]);
     const [row] = await service.sql`select reminders_past from appointments where id = ${movesId}`;
     expect(row?.reminders_past).toBe(1);
     while (await remindJob.run(service.deps, new AbortController().signal));
-    expect(await emitted(events.appointmentNear)).toEqual([]);
+    expect(await emitted(appointmentEvents.appointmentNear)).toEqual([]);
   });
 
   it('moves no more once it is cancelled, and new times are for a new one', async () => {
@@ -264,7 +268,7 @@ describe('an agreed time', () => {
       await service
         .as(client)
         .call(appointmentsApi.cancelAppointment, { params: { appointmentId: id } });
-    const told = await emitted(events.appointmentCancelled);
+    const told = await emitted(appointmentEvents.appointmentCancelled);
     expect(told.map(({ data }) => data.isShortNotice)).toEqual([true, undefined]);
   });
 
@@ -350,7 +354,7 @@ describe('children', () => {
       const [row] = await service.sql`select status, cancelled_by from appointments
         where id = ${coming.id}`;
       expect(row).toMatchObject({ status: 'cancelled', cancelled_by: null });
-      expect(await emitted(events.appointmentDropped)).toMatchObject([
+      expect(await emitted(appointmentEvents.appointmentDropped)).toMatchObject([
         { data: { appointmentId: coming.id } },
       ]);
       expect(await needsOf(proposal)).toContain(events.needMet.type);

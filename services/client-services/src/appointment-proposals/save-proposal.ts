@@ -3,6 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import type { Appointment } from '../appointments/appointment.ts';
 import { toServiceFact } from '../services/facts.ts';
 import type { Service } from '../services/service.ts';
@@ -28,7 +29,7 @@ export async function openProposal(
   at: Date,
 ): Promise<void> {
   await insertProposal(tx, proposal);
-  await emit(tx, events.appointmentProposed, toFact(proposal, service), at);
+  await emit(tx, appointmentEvents.appointmentProposed, toFact(proposal, service), at);
   await raiseNeeds(tx, events, [toNeed(proposal, service)], at);
 }
 
@@ -43,7 +44,7 @@ export async function closeProposal(
   await save(tx, appointmentProposals, before, after);
   await meetNeeds(tx, events, [{ kind: 'appointment_to_answer', subjectId: after.id }], at);
   if (after.status === 'declined')
-    await emit(tx, events.appointmentDeclined, toFact(after, service), at);
+    await emit(tx, appointmentEvents.appointmentDeclined, toFact(after, service), at);
 }
 
 /** Nothing is moved any more that was cancelled. */

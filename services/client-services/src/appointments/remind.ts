@@ -1,7 +1,7 @@
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { appointmentNear } from '@sidework/contracts/client-services/events';
+import { appointmentNear } from '@sidework/contracts/client-services/events/appointments';
 import type { Deps } from '../deps.ts';
 import { findService } from '../services/queries.ts';
 import * as Appointment from './appointment.ts';

@@ -6,6 +6,7 @@ import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Booking } from '@sidework/contracts/client-services/bookings';
 import * as events from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import { v7 as uuidv7 } from 'uuid';
 import type { Appointment } from '../appointments/appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';
@@ -55,7 +56,12 @@ export function bookGig(
     const times = { startsAt: start, ...span, timeZone, createdAt: at };
     const ids = { id: uuidv7(), serviceId: service.id };
     const appointment = await insertAppointment(tx, { ...ids, ...pair, ...times });
-    await emit(tx, events.appointmentBooked, toAppointmentFact(service, appointment), at);
+    await emit(
+      tx,
+      appointmentEvents.appointmentBooked,
+      toAppointmentFact(service, appointment),
+      at,
+    );
     return appointment;
   });
 }

@@ -6,6 +6,7 @@ import * as appointmentsApi from '@sidework/contracts/client-services/appointmen
 import * as api from '@sidework/contracts/client-services/bookings';
 import { cancelService, previewCancellation } from '@sidework/contracts/client-services/escrow';
 import * as events from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import { listServices } from '@sidework/contracts/client-services/services';
 import * as hoursApi from '@sidework/contracts/client-services/working-hours';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
@@ -193,7 +194,7 @@ describe('a booking', () => {
     ]);
     expect(await freeTime()).not.toBe(startsAt);
     const told = { startsAt, clientId: client.id, professionalId: professional.id };
-    expect(await eventsOf(events.appointmentBooked.type, serviceId)).toMatchObject([
+    expect(await eventsOf(appointmentEvents.appointmentBooked.type, serviceId)).toMatchObject([
       { data: told },
     ]);
     expect(await eventsOf(events.serviceStarted.type, serviceId)).toMatchObject([
@@ -307,7 +308,7 @@ describe('an appointment', () => {
         const reply = await service.as(side).call(appointmentsApi.cancelAppointment, args);
         expect(reply.json()).toMatchObject({ status: 'cancelled', cancelledBy });
       }
-      expect(await eventsOf(events.appointmentCancelled.type, serviceId)).toMatchObject([
+      expect(await eventsOf(appointmentEvents.appointmentCancelled.type, serviceId)).toMatchObject([
         { data: { startsAt, cancelledBy } },
       ]);
       expect(await freeTime()).toBe(startsAt);
@@ -334,7 +335,7 @@ describe('an appointment', () => {
         blocked_until = now() + make_interval(hours => ${hours + 1}) where id = ${appointmentId}`;
       for (const _ of [1, 2])
         while (await remindJob.run(service.deps, new AbortController().signal));
-      const told = await eventsOf(events.appointmentNear.type, serviceId);
+      const told = await eventsOf(appointmentEvents.appointmentNear.type, serviceId);
       return told.map(({ data }) => data.hours);
     };
     expect(await comesIn(25)).toEqual([]);

@@ -1,6 +1,9 @@
 import { addCrmClient } from '@sidework/contracts/client-services/crm-clients';
 import * as api from '@sidework/contracts/client-services/escrow';
-import { escrowReleased, servicePaidOutside } from '@sidework/contracts/client-services/events';
+import {
+  escrowReleased,
+  servicePaidOutside,
+} from '@sidework/contracts/client-services/events/money';
 import { progressService } from '@sidework/contracts/client-services/services';
 import { expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
+import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events/money';
 import type { Service } from '../services/service.ts';
 import { abroadOf } from './client-abroad.ts';
 import { clientNameOf } from './client-name.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import * as api from '@sidework/contracts/client-services/escrow';
-import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
+import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events/money';
 import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anExtension, aService } from '../../test/builders.ts';

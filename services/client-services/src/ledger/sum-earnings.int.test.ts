@@ -1,6 +1,6 @@
 import { keepPlans } from '@sidework/chassis/testing/plans';
 import * as api from '@sidework/contracts/client-services/escrow';
-import { earningsSummed } from '@sidework/contracts/client-services/events';
+import { earningsSummed } from '@sidework/contracts/client-services/events/money';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';

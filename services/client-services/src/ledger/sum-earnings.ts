@@ -1,6 +1,6 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { earningsSummed } from '@sidework/contracts/client-services/events';
+import { earningsSummed } from '@sidework/contracts/client-services/events/money';
 import type { Deps } from '../deps.ts';
 import { beginNight, earningsAfter, saveNight, takeOpenNight } from './earning-queries.ts';
 

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import { cancelService } from '@sidework/contracts/client-services/escrow';
-import {
-  accountErased,
-  appointmentDropped,
-  exportGathered,
-} from '@sidework/contracts/client-services/events';
+import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
+import { appointmentDropped } from '@sidework/contracts/client-services/events/appointments';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';

@@ -4,7 +4,7 @@ import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
-import { paperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import { numberOf } from '../invoices/invoice.ts';

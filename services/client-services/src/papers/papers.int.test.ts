@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { refundReleased, releaseService } from '@sidework/contracts/client-services/escrow';
-import { paperHandedOver } from '@sidework/contracts/client-services/events';
+import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/invoices';
 import { payByCard } from '@sidework/contracts/client-services/payments';
 import { paymentRequested } from '@sidework/contracts/education-events/events/tickets';

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
-import { payoutFailed } from '@sidework/contracts/client-services/events';
+import { payoutFailed } from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/payments';
 import {
   getPayoutAccount,

@@ -1,6 +1,6 @@
 import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
 import * as api from '@sidework/contracts/client-services/escrow';
-import { escrowFunded } from '@sidework/contracts/client-services/events';
+import { escrowFunded } from '@sidework/contracts/client-services/events/money';
 import { getService, progressService } from '@sidework/contracts/client-services/services';
 import { describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { releaseRequested } from '@sidework/contracts/client-services/events';
+import { releaseRequested } from '@sidework/contracts/client-services/events/money';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Deps } from '../deps.ts';
 import { settleChange } from '../service-management/settle-change.ts';

@@ -4,6 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import * as crm from '@sidework/contracts/client-services/crm';
 import * as events from '@sidework/contracts/client-services/events';
+import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';
 import { exportRequested, profileChanged } from '@sidework/contracts/identity/events';
@@ -44,7 +45,7 @@ const told = async (serviceId: string) =>
     .filter(({ type, data }) => data.serviceId === serviceId && type.includes('review'))
     .map(({ type }) => type)
     .sort();
-const both = [events.clientReviewSubmitted.type, events.reviewSubmitted.type];
+const both = [reviewEvents.clientReviewSubmitted.type, reviewEvents.reviewSubmitted.type];
 
 async function exported(userId: string) {
   const exportId = randomUUID();
@@ -197,7 +198,7 @@ describe('a review of a client', () => {
     expect((await reply(professional)).statusCode).toBe(403);
     expect((await reply()).json()).toMatchObject({ reply: 'Thank you.' });
     expect((await reply()).json().code).toBe('already_replied');
-    expect(await told(id)).toEqual([events.clientReviewReplied.type, ...both].sort());
+    expect(await told(id)).toEqual([reviewEvents.clientReviewReplied.type, ...both].sort());
   });
 
   it('is reported as its author’s, and hidden by a moderator it counts no more', async () => {
@@ -205,11 +206,11 @@ describe('a review of a client', () => {
     const review = await aClientReview(service.db, { serviceId: id, professionalId, clientId });
     const report = { params: { reviewId: review.id }, body: { reason: 'It names my street.' } };
     expect((await service.as(client).call(api.reportReview, report)).statusCode).toBe(200);
-    const [reported] = await service.emitted(events.reviewReported.type);
+    const [reported] = await service.emitted(reviewEvents.reviewReported.type);
     expect(reported?.data).toMatchObject({ reviewId: review.id, isOfClient: true });
     const decided = { reportId: randomUUID(), reviewId: review.id, authorId: professionalId };
     for (const _ of [1, 2]) await service.receive(reviewHidden, decided);
-    const recounted = await service.emitted(events.clientReviewRecounted.type);
+    const recounted = await service.emitted(reviewEvents.clientReviewRecounted.type);
     expect(recounted.filter(({ data }) => data.serviceId === id)).toMatchObject([
       { data: { counts: false } },
     ]);
@@ -280,7 +281,7 @@ describe('an author', () => {
     return (await service.visitor.call(api.listReviews, { query })).json().items;
   };
   const recounted = async (serviceId: string) =>
-    (await service.emitted(events.reviewRecounted.type))
+    (await service.emitted(reviewEvents.reviewRecounted.type))
       .filter(({ data }) => data.serviceId === serviceId)
       .map(({ data }) => data.counts);
 
@@ -304,7 +305,7 @@ describe('an author', () => {
     await openDue();
     expect(await told(id)).toEqual([]);
     await tell(client.id, { isBanned: false }, 51);
-    expect(await told(id)).toEqual([events.reviewRecounted.type]);
+    expect(await told(id)).toEqual([reviewEvents.reviewRecounted.type]);
   });
 
   it('who was a child once stays without a name [D-117]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as api from '@sidework/contracts/client-services/crm';
-import * as events from '@sidework/contracts/client-services/events';
+import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import {
   editReview,
   listReviews,
@@ -59,7 +59,7 @@ describe('a review of one’s work', () => {
         .as(professional)
         .call(reportReview, { params: { reviewId: id }, body: { reason: 'It names my address.' } });
     for (const _ of [1, 2]) expect((await report()).statusCode).toBe(200);
-    expect(await eventsOf(events.reviewReported.type, done.id)).toHaveLength(1);
+    expect(await eventsOf(reviewEvents.reviewReported.type, done.id)).toHaveLength(1);
   });
 
   it('is hidden by a moderator from every list and the average, and stays as it is', async () => {
@@ -84,7 +84,7 @@ describe('a review of one’s work', () => {
     const reply = { ...at(hidden.id), body: { reply: 'No.' } };
     const answered = await service.as(professional).call(replyToReview, reply);
     expect(answered.json().code).toBe('review_hidden');
-    const told = await eventsOf(events.reviewHidden.type, hidden.id);
+    const told = await eventsOf(reviewEvents.reviewHidden.type, hidden.id);
     expect(told).toMatchObject([{ data: { professionalId: professional.id, rating: 1 } }]);
   });
 
@@ -95,7 +95,7 @@ describe('a review of one’s work', () => {
     await hide(id, professional.id);
     const [own] = (await service.as(professional).call(api.listCrmReviews)).json().items;
     expect(own).toMatchObject({ comment: 'It drips', reply: null, isHidden: false });
-    expect(await eventsOf(events.reviewHidden.type, serviceId)).toEqual([]);
+    expect(await eventsOf(reviewEvents.reviewHidden.type, serviceId)).toEqual([]);
   });
 });
 

@@ -3,7 +3,10 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { gatedTransaction } from '@sidework/chassis/people/child-gate';
 import { requireActing } from '@sidework/chassis/people/people';
-import { clientReviewReplied, reviewReplied } from '@sidework/contracts/client-services/events';
+import {
+  clientReviewReplied,
+  reviewReplied,
+} from '@sidework/contracts/client-services/events/reviews';
 import type { Deps } from '../deps.ts';
 import { isWorkOfChild } from '../services/child-queries.ts';
 import { lockServiceFor } from '../services/party-queries.ts';

@@ -2,7 +2,7 @@ import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
-import { reviewReported } from '@sidework/contracts/client-services/events';
+import { reviewReported } from '@sidework/contracts/client-services/events/reviews';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { toReviewFact } from './facts.ts';

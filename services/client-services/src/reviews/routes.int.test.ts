@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { reviewSubmitted } from '@sidework/contracts/client-services/events';
+import { reviewSubmitted } from '@sidework/contracts/client-services/events/reviews';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import {
   editReview,

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
-import * as events from '@sidework/contracts/client-services/events';
+import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { Service } from '../services/service.ts';
 import { toReviewFact } from './facts.ts';
 import * as Review from './review.ts';
@@ -21,11 +21,16 @@ export async function saveReview(
   const fact = toReviewFact(after, service);
   const isOfWork = author === 'client';
   if (!before.openedAt)
-    await emit(tx, isOfWork ? events.reviewSubmitted : events.clientReviewSubmitted, fact, at);
+    await emit(
+      tx,
+      isOfWork ? reviewEvents.reviewSubmitted : reviewEvents.clientReviewSubmitted,
+      fact,
+      at,
+    );
   else if (isOfWork && after.hiddenAt && !before.hiddenAt)
-    await emit(tx, events.reviewHidden, fact, at);
+    await emit(tx, reviewEvents.reviewHidden, fact, at);
   else {
-    const recounted = isOfWork ? events.reviewRecounted : events.clientReviewRecounted;
+    const recounted = isOfWork ? reviewEvents.reviewRecounted : reviewEvents.clientReviewRecounted;
     await emit(tx, recounted, { ...fact, counts }, at);
   }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
-import { payoutArrived, payoutFailed } from '@sidework/contracts/client-services/events';
+import { payoutArrived, payoutFailed } from '@sidework/contracts/client-services/events/money';
 import type { Deps } from '../deps.ts';
 import { post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
-import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentFailed, paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import {
   certificateFile,
   revokeCertificate,

@@ -3,7 +3,7 @@ import {
   paymentFailed,
   paymentRefunded,
   paymentSucceeded,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
 import {
   paymentRequested,

@@ -1,6 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
-import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  paymentRefunded,
+  paymentSucceeded,
+} from '@sidework/contracts/client-services/events/money';
 import {
   cancelEvent,
   changeEvent,

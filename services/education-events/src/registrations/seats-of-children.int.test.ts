@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { addPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
-import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  paymentRefunded,
+  paymentSucceeded,
+} from '@sidework/contracts/client-services/events/money';
 import { enrollInCourse, getCourse } from '@sidework/contracts/education-events/courses';
 import { listEnrollments } from '@sidework/contracts/education-events/enrollments';
 import * as listings from '@sidework/contracts/education-events/event-listings';

@@ -1,5 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { paymentRefunded, paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  paymentRefunded,
+  paymentSucceeded,
+} from '@sidework/contracts/client-services/events/money';
 import { getEvent } from '@sidework/contracts/education-events/event-listings';
 import {
   paymentRequested,

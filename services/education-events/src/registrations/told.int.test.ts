@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import {
   cancelEvent,
   changeEvent,

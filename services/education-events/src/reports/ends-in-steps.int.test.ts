@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
 import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
 import * as facts from '@sidework/contracts/education-events/events/tickets';

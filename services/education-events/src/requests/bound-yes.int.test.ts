@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { TakenTask } from '@sidework/chassis/people/person-tasks';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import {
   cancelEvent,
   changeEvent,

@@ -3,7 +3,7 @@ import {
   paymentFailed,
   paymentRefunded,
   paymentSucceeded,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import { noteRefund } from './note-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 

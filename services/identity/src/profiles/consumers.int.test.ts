@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { serviceCompleted, serviceReopened } from '@sidework/contracts/client-services/events';
 import {
   reviewEdited,
   reviewHidden,
   reviewRecounted,
   reviewSubmitted,
-  serviceCompleted,
-  serviceReopened,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/reviews';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import {
   getOwnProfile,

@@ -1,12 +1,11 @@
 import { consumer } from '@sidework/chassis/events/consumer';
+import { serviceCompleted, serviceReopened } from '@sidework/contracts/client-services/events';
 import {
   reviewEdited,
   reviewHidden,
   reviewRecounted,
   reviewSubmitted,
-  serviceCompleted,
-  serviceReopened,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/reviews';
 import { changeStanding } from './change-standing.ts';
 
 export const countServiceWhenCompleted = consumer({

@@ -4,7 +4,7 @@ import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import {
   clientReviewRecounted,
   clientReviewSubmitted,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/reviews';
 import { getJob } from '@sidework/contracts/marketplace/jobs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aJob } from '../../test/builders.ts';

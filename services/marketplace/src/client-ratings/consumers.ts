@@ -4,7 +4,7 @@ import { people } from '@sidework/chassis/people/people';
 import {
   clientReviewRecounted,
   clientReviewSubmitted,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/reviews';
 import { eq, sql } from 'drizzle-orm';
 import { clientRatings } from './table.ts';
 

@@ -3,12 +3,12 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import {
   deadlineSet,
   estimateSet,
-  reviewEdited,
   serviceCancelled,
   serviceProgressed,
   serviceProposed,
   serviceReopened,
 } from '@sidework/contracts/client-services/events';
+import { reviewEdited } from '@sidework/contracts/client-services/events/reviews';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import {
   jobExpired,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as tools from '@sidework/contracts/business-tools/events';
 import * as work from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as moneyEvents from '@sidework/contracts/client-services/events/money';
+import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
 import * as hiring from '@sidework/contracts/marketplace/events';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
@@ -122,11 +125,11 @@ const cases = [
     also: { estimatedCompletionDate: null },
     details: { day: null },
   }),
-  tells(forProfessional, 'review_received', work.reviewSubmitted, {
+  tells(forProfessional, 'review_received', reviewEvents.reviewSubmitted, {
     also: { reviewId: randomUUID(), rating: 5 },
     details: { rating: 5 },
   }),
-  tells(forProfessional, 'review_received', work.reviewEdited, {
+  tells(forProfessional, 'review_received', reviewEvents.reviewEdited, {
     also: { reviewId: randomUUID(), rating: 2, previousRating: 5 },
     details: { rating: 2 },
   }),
@@ -167,17 +170,19 @@ const ofClientsWord = [
     also: { ...extended, isApproved: false, isByItself: false },
     details: { day },
   }),
-  tells(forClient, 'review_replied', work.reviewReplied, { also: replied }),
-  tells(forClient, 'client_review_received', work.clientReviewSubmitted, {
+  tells(forClient, 'review_replied', reviewEvents.reviewReplied, { also: replied }),
+  tells(forClient, 'client_review_received', reviewEvents.clientReviewSubmitted, {
     also: replied,
     details: { rating: 5 },
   }),
-  tells(forProfessional, 'client_review_replied', work.clientReviewReplied, { also: replied }),
-  tells(forProfessional, 'payment_protected', work.escrowFunded, {
+  tells(forProfessional, 'client_review_replied', reviewEvents.clientReviewReplied, {
+    also: replied,
+  }),
+  tells(forProfessional, 'payment_protected', moneyEvents.escrowFunded, {
     also: { amountCents: 9_900, heldCents: 9_900 },
     details: { amountCents: 9_900 },
   }),
-  tells(forClient, 'payment_asked', work.releaseRequested, {
+  tells(forClient, 'payment_asked', moneyEvents.releaseRequested, {
     also: { heldCents: 9_900, releasesAt: `${day}T10:00:00.000Z` },
     details: { amountCents: 9_900, day },
   }),
@@ -187,42 +192,42 @@ const ofClientsWord = [
   tells(forClient, 'service_cancelled', work.serviceCancelled, {
     also: { cancelledBy: 'professional', payer: 'client', feeCents: 2_475, refundCents: 0 },
   }),
-  tells(forProfessional, 'appointment_booked', work.appointmentBooked, {
+  tells(forProfessional, 'appointment_booked', appointmentEvents.appointmentBooked, {
     also: appointed,
     details: { amountCents: 9_900, startsAt, timeZone },
   }),
-  tells(forProfessional, 'appointment_cancelled', work.appointmentCancelled, {
+  tells(forProfessional, 'appointment_cancelled', appointmentEvents.appointmentCancelled, {
     also: { ...appointed, cancelledBy: 'client' },
     details: { startsAt, timeZone },
   }),
-  tells(forClient, 'appointment_cancelled', work.appointmentCancelled, {
+  tells(forClient, 'appointment_cancelled', appointmentEvents.appointmentCancelled, {
     also: { ...appointed, cancelledBy: 'professional' },
     details: { startsAt, timeZone },
   }),
-  tells(forClient, 'appointment_cancelled', work.appointmentCancelled, {
+  tells(forClient, 'appointment_cancelled', appointmentEvents.appointmentCancelled, {
     also: { ...appointed, cancelledBy: 'professional', isShortNotice: true },
     details: { startsAt, timeZone, reason: 'short_notice' },
   }),
-  tells(forClient, 'appointment_proposed', work.appointmentProposed, {
+  tells(forClient, 'appointment_proposed', appointmentEvents.appointmentProposed, {
     also: { ...proposed, proposedBy: 'professional' },
     details: { startsAt, timeZone },
   }),
-  tells(forProfessional, 'appointment_proposed', work.appointmentProposed, {
+  tells(forProfessional, 'appointment_proposed', appointmentEvents.appointmentProposed, {
     also: { ...proposed, proposedBy: 'client', isMove: true },
     details: { startsAt, timeZone, reason: 'move' },
   }),
-  tells(forClient, 'appointment_agreed', work.appointmentAgreed, {
+  tells(forClient, 'appointment_agreed', appointmentEvents.appointmentAgreed, {
     also: { ...appointed, proposedBy: 'client' },
     details: { startsAt, timeZone },
   }),
-  tells(forProfessional, 'appointment_agreed', work.appointmentAgreed, {
+  tells(forProfessional, 'appointment_agreed', appointmentEvents.appointmentAgreed, {
     also: { ...appointed, proposedBy: 'professional', isMove: true },
     details: { startsAt, timeZone, reason: 'move' },
   }),
-  tells(forClient, 'appointment_declined', work.appointmentDeclined, {
+  tells(forClient, 'appointment_declined', appointmentEvents.appointmentDeclined, {
     also: { ...proposed, proposedBy: 'client' },
   }),
-  tells(forProfessional, 'appointment_declined', work.appointmentDeclined, {
+  tells(forProfessional, 'appointment_declined', appointmentEvents.appointmentDeclined, {
     also: { ...proposed, proposedBy: 'professional' },
   }),
   tells(forClient, 'dispute_opened', work.disputeOpened, {
@@ -294,8 +299,8 @@ describe.each([
 });
 
 it.each([
-  ['near', work.appointmentNear],
-  ['dropped', work.appointmentDropped],
+  ['near', appointmentEvents.appointmentNear],
+  ['dropped', appointmentEvents.appointmentDropped],
 ] as const)('an appointment that is %s is told to both sides', async (what, event) => {
   const fact = { ...aServiceFact(client, professional), ...appointed, hours: 24 as const };
   for (const _ of [1, 2]) await service.receive(event, fact);
@@ -340,7 +345,7 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
 const askedAnew: [NeedKind, reads: 'client' | 'professional', EventDefinition][] = [
   ['extension_to_answer', 'client', work.extensionRequested],
   ['changes_requested', 'professional', work.serviceReopened],
-  ['release_requested', 'client', work.releaseRequested],
+  ['release_requested', 'client', moneyEvents.releaseRequested],
   ['job_ends_soon', 'client', hiring.jobNearlyExpired],
 ];
 
@@ -413,7 +418,7 @@ const released = () => ({
 
 it('tells both sides of a release, the professional what is left after the fee', async () => {
   const told = released();
-  await service.receive(work.escrowReleased, { ...told, why: 'release' });
+  await service.receive(moneyEvents.escrowReleased, { ...told, why: 'release' });
   expect(await itemsOf(professional)).toMatchObject([
     { kind: 'payment_received', details: { amountCents: 9_000 }, path: '/balance' },
   ]);
@@ -425,7 +430,7 @@ it('tells both sides of a release, the professional what is left after the fee',
 it('tells the professional what a client says to have paid outside, and leads to the books', async () => {
   const told = { ...aServiceFact(client, professional), postingId: randomUUID() };
   const at = '2026-12-09T10:00:00Z';
-  await service.receive(work.servicePaidOutside, { ...told, amountCents: 7_000, at });
+  await service.receive(moneyEvents.servicePaidOutside, { ...told, amountCents: 7_000, at });
   expect(await itemsOf(professional)).toMatchObject([
     {
       kind: 'payment_outside',
@@ -438,13 +443,13 @@ it('tells the professional what a client says to have paid outside, and leads to
 
 it('tells nothing more of money that a cancellation or a dispute released', async () => {
   for (const why of ['cancellation', 'dispute', undefined] as const)
-    await service.receive(work.escrowReleased, { ...released(), why });
+    await service.receive(moneyEvents.escrowReleased, { ...released(), why });
   expect([...(await itemsOf(professional)), ...(await itemsOf(client))]).toEqual([]);
 });
 
 it.each([
-  ['payout_arrived', work.payoutArrived],
-  ['payout_failed', work.payoutFailed],
+  ['payout_arrived', moneyEvents.payoutArrived],
+  ['payout_failed', moneyEvents.payoutFailed],
 ] as const)('%s is told to whom the payout is for', async (kind, event) => {
   const payout = { payoutId: randomUUID(), personId: professional.id, amountCents: 9_000 };
   await service.receive(event, payout);

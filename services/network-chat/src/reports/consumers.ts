@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
-import { reviewReported } from '@sidework/contracts/client-services/events';
+import { reviewReported } from '@sidework/contracts/client-services/events/reviews';
 import { contentReported as educationReported } from '@sidework/contracts/education-events/events';
 import { contentReported } from '@sidework/contracts/marketplace/events';
 import { findPerson } from '../people/queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { reviewReported } from '@sidework/contracts/client-services/events';
+import { reviewReported } from '@sidework/contracts/client-services/events/reviews';
 import {
   contentTakenDown,
   contentReported as educationReported,

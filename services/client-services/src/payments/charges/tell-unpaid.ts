@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { paymentFailed } from '@sidework/contracts/client-services/events';
+import { paymentFailed } from '@sidework/contracts/client-services/events/money';
 import type { Payment } from './payment.ts';
 
 /** Tells the service that asked for the payment that it will not be paid; a client's own payment needs no word. */

@@ -4,7 +4,7 @@ import {
   paymentFailed,
   paymentRefunded,
   paymentSucceeded,
-} from '@sidework/contracts/client-services/events';
+} from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/payments';
 import {
   holdMoved,

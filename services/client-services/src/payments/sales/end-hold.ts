@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
-import { saleEarned } from '@sidework/contracts/client-services/events';
+import { saleEarned } from '@sidework/contracts/client-services/events/money';
 import type { Deps } from '../../deps.ts';
 import { post } from '../../ledger/post.ts';
 import { lockPayment, savePayment } from '../charges/queries.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { paymentRefunded, saleRefunded } from '@sidework/contracts/client-services/events';
+import { paymentRefunded, saleRefunded } from '@sidework/contracts/client-services/events/money';
 import type { refundRequested } from '@sidework/contracts/education-events/events/tickets';
 import type { z } from 'zod';
 import { lockAccounts, post } from '../../ledger/post.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import { addPaper } from '../../invoices/add-paper.ts';
 import { post } from '../../ledger/post.ts';
 import type { Payment } from '../charges/payment.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import type { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events';
+import type { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events/money';
 import type { Payment } from '../charges/payment.ts';
 
 interface Posted {

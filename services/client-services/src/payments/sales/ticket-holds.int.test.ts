@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isWaitedFor, pidOf } from '@sidework/chassis/testing/waiting';
 import { getBalance, listBalanceEntries } from '@sidework/contracts/client-services/balance';
-import { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events';
+import { saleEarned, saleRefunded } from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/payments';
 import {
   holdMoved,

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { escrowFunded } from '@sidework/contracts/client-services/events';
+import { escrowFunded } from '@sidework/contracts/client-services/events/money';
 import { bookMovement } from '../../escrow/book-movement.ts';
 import * as Escrow from '../../escrow/escrow.ts';
 import { sidesOfPapers } from '../../escrow/payee.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { servicePaidOutside } from '@sidework/contracts/client-services/events';
+import { servicePaidOutside } from '@sidework/contracts/client-services/events/money';
 import { abroadOf } from '../../escrow/client-abroad.ts';
 import { clientNameOf } from '../../escrow/client-name.ts';
 import { toServiceFact } from '../../services/facts.ts';

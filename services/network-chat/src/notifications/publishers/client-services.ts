@@ -1,5 +1,8 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import * as events from '@sidework/contracts/client-services/events';
+import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as moneyEvents from '@sidework/contracts/client-services/events/money';
+import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
@@ -16,7 +19,7 @@ const asking = (
 ): Notice => ({ ...notice, asks: { kind, subjectId: serviceId } });
 
 /** The notice of a new or changed review. */
-const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
+const ofReview = (data: z.infer<typeof reviewEvents.reviewSubmitted.data>) =>
   ofChange(
     toProfessional('review_received', data, pageOf(data), { rating: data.rating }),
     data.serviceId,
@@ -56,7 +59,10 @@ const toTheOther = (
     ? toProfessional(kind, data, pageOf(data), details)
     : toClient(kind, data, pageOf(data), details);
 
-const timeOf = ({ startsAt, timeZone }: z.infer<typeof events.appointmentBooked.data>) => ({
+const timeOf = ({
+  startsAt,
+  timeZone,
+}: z.infer<typeof appointmentEvents.appointmentBooked.data>) => ({
   startsAt,
   timeZone,
 });
@@ -66,14 +72,14 @@ const otherThan = { client: 'professional', professional: 'client' } as const;
 const ofMove = ({ isMove }: { isMove?: true | undefined }) => isMove && { reason: 'move' };
 
 /** The parties of a release; a cancellation and a dispute tell of their money themselves. */
-function releasedTo({ why, clientId, ...data }: z.infer<typeof events.escrowReleased.data>) {
+function releasedTo({ why, clientId, ...data }: z.infer<typeof moneyEvents.escrowReleased.data>) {
   return why === 'release' && clientId ? { ...data, clientId } : undefined;
 }
 
 /** The provider did it, so the item shows its receiver. */
 const ofPayout = (
   kind: 'payout_arrived' | 'payout_failed',
-  { personId, amountCents }: z.infer<typeof events.payoutArrived.data>,
+  { personId, amountCents }: z.infer<typeof moneyEvents.payoutArrived.data>,
 ): Notice => ({
   kind,
   receiverId: personId,
@@ -89,27 +95,27 @@ export const clientServicesNotifications = [
     // A client who booked it began it.
     data.gigId ? undefined : toClient('service_started', data, pageOf(data)),
   ),
-  notifyWhen('notify-when-appointment-booked', events.appointmentBooked, (data) =>
+  notifyWhen('notify-when-appointment-booked', appointmentEvents.appointmentBooked, (data) =>
     toProfessional('appointment_booked', data, pageOf(data), {
       amountCents: data.totalAmountCents,
       ...timeOf(data),
     }),
   ),
-  notifyWhen('notify-when-appointment-near', events.appointmentNear, (data) => [
+  notifyWhen('notify-when-appointment-near', appointmentEvents.appointmentNear, (data) => [
     toProfessional('appointment_near', data, pageOf(data), timeOf(data)),
     toClient('appointment_near', data, pageOf(data), timeOf(data)),
   ]),
-  notifyWhen('notify-when-appointment-cancelled', events.appointmentCancelled, (data) =>
+  notifyWhen('notify-when-appointment-cancelled', appointmentEvents.appointmentCancelled, (data) =>
     toTheOther('appointment_cancelled', data, data.cancelledBy, {
       ...timeOf(data),
       ...(data.isShortNotice && { reason: 'short_notice' }),
     }),
   ),
-  notifyWhen('notify-when-appointment-dropped', events.appointmentDropped, (data) => [
+  notifyWhen('notify-when-appointment-dropped', appointmentEvents.appointmentDropped, (data) => [
     toProfessional('appointment_dropped', data, pageOf(data), timeOf(data)),
     toClient('appointment_dropped', data, pageOf(data), timeOf(data)),
   ]),
-  notifyWhen('notify-when-appointment-proposed', events.appointmentProposed, (data) => ({
+  notifyWhen('notify-when-appointment-proposed', appointmentEvents.appointmentProposed, (data) => ({
     ...toTheOther('appointment_proposed', data, data.proposedBy, {
       startsAt: data.times[0],
       timeZone: data.timeZone,
@@ -117,13 +123,13 @@ export const clientServicesNotifications = [
     }),
     asks: { kind: 'appointment_to_answer', subjectId: data.appointmentProposalId },
   })),
-  notifyWhen('notify-when-appointment-agreed', events.appointmentAgreed, (data) =>
+  notifyWhen('notify-when-appointment-agreed', appointmentEvents.appointmentAgreed, (data) =>
     toTheOther('appointment_agreed', data, otherThan[data.proposedBy], {
       ...timeOf(data),
       ...ofMove(data),
     }),
   ),
-  notifyWhen('notify-when-appointment-declined', events.appointmentDeclined, (data) =>
+  notifyWhen('notify-when-appointment-declined', appointmentEvents.appointmentDeclined, (data) =>
     toTheOther('appointment_declined', data, otherThan[data.proposedBy]),
   ),
   notifyWhen('notify-when-service-progressed', events.serviceProgressed, (data) => {
@@ -219,13 +225,13 @@ export const clientServicesNotifications = [
     const kind = data.isApproved ? 'extension_approved' : 'extension_denied';
     return toProfessional(kind, data, pageOf(data), { day: data.proposedDeadline });
   }),
-  notifyWhen('notify-when-review-replied', events.reviewReplied, (data) =>
+  notifyWhen('notify-when-review-replied', reviewEvents.reviewReplied, (data) =>
     toClient('review_replied', data, pageOf(data)),
   ),
-  notifyWhen('notify-when-escrow-funded', events.escrowFunded, (data) =>
+  notifyWhen('notify-when-escrow-funded', moneyEvents.escrowFunded, (data) =>
     toProfessional('payment_protected', data, pageOf(data), { amountCents: data.amountCents }),
   ),
-  notifyWhen('notify-when-release-requested', events.releaseRequested, (data) =>
+  notifyWhen('notify-when-release-requested', moneyEvents.releaseRequested, (data) =>
     asking(
       'release_requested',
       toClient('payment_asked', data, pageOf(data), {
@@ -253,35 +259,35 @@ export const clientServicesNotifications = [
       reason: data.explanation,
     }),
   ),
-  notifyWhen('notify-when-escrow-released', events.escrowReleased, (data) => {
+  notifyWhen('notify-when-escrow-released', moneyEvents.escrowReleased, (data) => {
     const parties = releasedTo(data);
     const amountCents = data.grossCents - data.feeCents;
     return (
       parties && toProfessional('payment_received', parties, webAddresses.balance, { amountCents })
     );
   }),
-  notifyWhen('notify-when-escrow-released-for-client', events.escrowReleased, (data) => {
+  notifyWhen('notify-when-escrow-released-for-client', moneyEvents.escrowReleased, (data) => {
     const parties = releasedTo(data);
     const details = { amountCents: data.grossCents };
     return parties && toClient('payment_released', parties, pageOf(parties), details);
   }),
-  notifyWhen('notify-when-service-paid-outside', events.servicePaidOutside, (data) =>
+  notifyWhen('notify-when-service-paid-outside', moneyEvents.servicePaidOutside, (data) =>
     toProfessional('payment_outside', data, booksOf(data.serviceId), {
       amountCents: data.amountCents,
     }),
   ),
-  notifyWhen('notify-when-payout-arrived', events.payoutArrived, (data) =>
+  notifyWhen('notify-when-payout-arrived', moneyEvents.payoutArrived, (data) =>
     ofPayout('payout_arrived', data),
   ),
-  notifyWhen('notify-when-payout-failed', events.payoutFailed, (data) =>
+  notifyWhen('notify-when-payout-failed', moneyEvents.payoutFailed, (data) =>
     ofPayout('payout_failed', data),
   ),
-  notifyWhen('notify-when-review-submitted', events.reviewSubmitted, ofReview),
-  notifyWhen('notify-when-client-review-submitted', events.clientReviewSubmitted, (data) =>
+  notifyWhen('notify-when-review-submitted', reviewEvents.reviewSubmitted, ofReview),
+  notifyWhen('notify-when-client-review-submitted', reviewEvents.clientReviewSubmitted, (data) =>
     toClient('client_review_received', data, pageOf(data), { rating: data.rating }),
   ),
-  notifyWhen('notify-when-client-review-replied', events.clientReviewReplied, (data) =>
+  notifyWhen('notify-when-client-review-replied', reviewEvents.clientReviewReplied, (data) =>
     toProfessional('client_review_replied', data, pageOf(data)),
   ),
-  notifyWhen('notify-when-review-edited', events.reviewEdited, ofReview),
+  notifyWhen('notify-when-review-edited', reviewEvents.reviewEdited, ofReview),
 ];

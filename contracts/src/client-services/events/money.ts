@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { event } from '../../kernel/event.ts';
+import { Cents, Moment } from '../../kernel/values.ts';
+import { byService, Service } from './service.ts';
+
+/** Money was paid into the protected funds of a service; `heldCents` is all that is held now. */
+export const escrowFunded = event(
+  'client-services.escrow.funded.v1',
+  Service.extend({ amountCents: Cents, heldCents: Cents }),
+  byService,
+);
+
+export const releaseRequested = event(
+  'client-services.release.requested.v1',
+  Service.extend({ heldCents: Cents, releasesAt: Moment }),
+  byService,
+);
+
+const Payment = z.object({ paymentId: z.uuid(), payerId: z.uuid(), amountCents: Cents });
+const byPayment = (data: { paymentId: string }) => data.paymentId;
+
+/** A payment that another service asked for has arrived. */
+export const paymentSucceeded = event('client-services.payment.succeeded.v1', Payment, byPayment);
+
+/** The payment will not arrive: the service that asked may ask again. */
+export const paymentFailed = event(
+  'client-services.payment.failed.v1',
+  Payment.extend({ reason: z.string() }),
+  byPayment,
+);
+
+/**
+ * A refund that another service asked for is on its way back to the card; `amountCents` is that of the refund. `isWhole` says
+ * that nothing of the payment is left, which is so of what was told before it was added.
+ */
+export const paymentRefunded = event(
+  'client-services.payment.refunded.v1',
+  Payment.extend({ isWhole: z.boolean().optional() }),
+  byPayment,
+);
+
+/** The country of a client whom the professional keeps as one abroad; absent for every other client. */
+const clientCountry = z.string().optional();
+
+/**
+ * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: a consumer books each once.
+ * `feeCents` is what the platform kept of `grossCents`.
+ */
+const Posting = z.object({
+  postingId: z.uuid(),
+  serviceId: z.uuid(),
+  professionalId: z.uuid(),
+  /** Absent from what was told before it was added. */
+  clientId: z.uuid().optional(),
+  title: z.string(),
+  clientName: z.string().optional(),
+  clientCountry,
+  grossCents: Cents,
+  feeCents: Cents,
+  at: Moment,
+});
+
+/** Money of a service was released to its professional; `why` is absent from what was told before it was added. */
+export const escrowReleased = event(
+  'client-services.escrow.released.v1',
+  Posting.extend({ why: z.enum(['release', 'cancellation', 'dispute']).optional() }),
+  byService,
+);
+
+/**
+ * A part of the released money was given back to the client, or its professional paid a cancellation fee to the client. Events
+ * from before `why` was added do not have it.
+ */
+export const escrowRefunded = event(
+  'client-services.escrow.refunded.v1',
+  Posting.extend({ why: z.enum(['refund', 'cancellation_fee']).optional() }),
+  byService,
+);
+
+/** A client says that they paid `amountCents` of finished work outside Sidework. */
+export const servicePaidOutside = event(
+  'client-services.service.paid-outside.v1',
+  Service.extend({
+    postingId: z.uuid(),
+    amountCents: Cents,
+    clientName: z.string().optional(),
+    clientCountry,
+    at: Moment,
+  }),
+  byService,
+);
+
+const Sale = z.object({
+  postingId: z.uuid(),
+  paymentId: z.uuid(),
+  sellerId: z.uuid(),
+  title: z.string(),
+  /** It is null of payments from before it was kept. */
+  sold: z.object({ kind: z.enum(['event', 'course']), id: z.string() }).nullable(),
+  grossCents: Cents,
+  feeCents: Cents,
+  /** The moment is that of the end of the hold, or of the refund. */
+  at: Moment,
+});
+
+/** The hold of a sold ticket or course ended, so its seller earned what was not refunded by then (D-120). */
+export const saleEarned = event('client-services.sale.earned.v1', Sale, byPayment);
+
+/** A part of an earned sale went back to the buyer. */
+export const saleRefunded = event('client-services.sale.refunded.v1', Sale, byPayment);
+
+const Payout = z.object({ payoutId: z.uuid(), personId: z.uuid(), amountCents: Cents });
+const byPayout = (data: { payoutId: string }) => data.payoutId;
+
+/** The provider sent what a person asked to be paid out. */
+export const payoutArrived = event('client-services.payout.arrived.v1', Payout, byPayout);
+
+/** The provider refused it for good, and the money is back on the balance. */
+export const payoutFailed = event('client-services.payout.failed.v1', Payout, byPayout);
+
+/**
+ * An invoice, a credit note or a receipt of an adult lies in the handover bucket as PDF, to be filed in their vault; it is
+ * removed there after seven days.
+ */
+export const paperHandedOver = event(
+  'client-services.paper.handed-over.v1',
+  z.object({
+    /** The id of the invoice or of the payment; both sides have a paper under the same one. */
+    paperId: z.uuid(),
+    kind: z.enum(['invoice', 'credit_note', 'receipt']),
+    userId: z.uuid(),
+    name: z.string(),
+    year: z.number().int(),
+    tags: z.array(z.string()),
+    key: z.string(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    size: z.number().int().min(1),
+  }),
+  (data) => data.paperId,
+);
+
+/**
+ * All that a person earned by the platform's books until a moment, after the fees and less what went back. It is told once a
+ * night, and another ledger of the same money compares its own sum (D-103).
+ */
+export const earningsSummed = event(
+  'client-services.earnings.summed.v1',
+  z.object({ professionalId: z.uuid(), earnedCents: z.number().int(), until: Moment }),
+  (data) => `earnings of ${data.professionalId}`,
+);
