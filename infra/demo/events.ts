@@ -18,6 +18,8 @@ interface DemoEvent {
   /** Ahead of today; below zero it is over, and those who came were checked in. */
   inDays: number;
   attendees: string[];
+  /** Weekly, on so many dates; the attendees come to the first. */
+  weeks?: number;
   ticketing?: { ticketTypes: { id: string }[] } & Json;
 }
 
@@ -34,6 +36,19 @@ const aType = (name: string, priceCents: number, given: Json = {}) => ({
 });
 
 const events: DemoEvent[] = [
+  {
+    organizer: 'pat',
+    title: 'Repair Evening at the Tool Library',
+    category: 'Meetup',
+    description:
+      'Bring one thing that is broken and an hour of patience. There are benches, tools and people who know lamps, chairs and bicycles. Come to one evening or to all of them.',
+    location: 'Ironbound Tool Library, 22 Elm Rd, Newark, NJ',
+    capacity: 12,
+    priceCents: 0,
+    inDays: 6,
+    weeks: 6,
+    attendees: ['sam', 'lucia', 'devon'],
+  },
   {
     organizer: 'naomi',
     title: 'Books and Coffee for the Self-Employed',
@@ -158,7 +173,7 @@ export async function holdEvents(
     await ask('POST', `/api/event-reviews/${id}/approve`, administrator, { terms });
   };
 
-  for (const { organizer: key, attendees, inDays, ticketing, ...written } of events) {
+  for (const { organizer: key, attendees, inDays, weeks, ticketing, ...written } of events) {
     const organizer = await personOf(key);
     // The door of a past event is open while its guests are let in; then it is moved to its evening.
     const eventDate = new Date(inDays > 0 ? eveningIn(inDays) : Date.now() + 60 * 60_000);
@@ -166,6 +181,7 @@ export async function holdEvents(
       ...written,
       eventDate: eventDate.toISOString(),
       timeZone: 'America/New_York',
+      ...(weeks && { repeats: weekly(eventDate, weeks) }),
     });
     const event = `/api/events/${posted.id}`;
     if (ticketing)
@@ -195,6 +211,13 @@ export async function holdEvents(
       );
     if (inDays < 0) await moveBack(ownerUrl, posted, eventDate.getTime() - eveningIn(inDays));
   }
+}
+
+/** The fourth evening is left out, because the library is closed then. */
+function weekly(first: Date, weeks: number) {
+  const dayOf = (week: number) =>
+    new Date(first.getTime() + (week * 7 - 1) * dayMs).toISOString().slice(0, 10);
+  return { everyWeeks: 1, until: dayOf(weeks), except: [dayOf(3)] };
 }
 
 /** At seven in the evening of New York, in winter. */

@@ -31,6 +31,7 @@ export function anEvent(event: Partial<EventView> = {}): EventView {
     allowsKids: false,
     youngPeople: event.isOwn ? 'no' : null,
     isOwn: false,
+    seriesId: null,
     ...event,
   };
 }
@@ -43,6 +44,7 @@ export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => 
   pictureState: null,
   registration: null,
   waitlist: null,
+  dates: [],
   ...event,
 });
 

@@ -21,6 +21,7 @@ import {
   youngPeopleStates,
 } from './event-options.ts';
 import { limits } from './limits.ts';
+import { Repeats, SeriesDate, SeriesScope } from './series.ts';
 import { EventQuestion, RefundRule, TicketTypeView } from './ticketing.ts';
 import { WaitlistPlace } from './waitlists.ts';
 
@@ -54,6 +55,8 @@ export const EventView = z
     /** How far that is; its organizer's to know. */
     youngPeople: z.enum(youngPeopleStates).nullable(),
     isOwn: z.boolean(),
+    /** The dates of a series share it; each is an event of its own. */
+    seriesId: z.uuid().nullable(),
   })
   .meta({ id: 'EventView' });
 export type EventView = z.infer<typeof EventView>;
@@ -78,6 +81,8 @@ export const EventDetail = EventView.extend({
     .nullable(),
   /** The viewer's open place in line. */
   waitlist: WaitlistPlace.nullable(),
+  /** All dates of its series, this one among them; none where it stands alone. */
+  dates: z.array(SeriesDate),
 }).meta({ id: 'EventDetail' });
 export type EventDetail = z.infer<typeof EventDetail>;
 
@@ -116,12 +121,14 @@ export const EventPosting = z
     ...written,
     organizerId: z.uuid().optional(),
     status: z.string().max(40).optional(),
+    /** Makes a series, whose first date is the event. */
+    repeats: Repeats.optional(),
   })
   .meta({ id: 'EventPosting' });
 export type EventPosting = z.infer<typeof EventPosting>;
 
 export const EventChange = z
-  .strictObject({ ...written, version: z.int().positive() })
+  .strictObject({ ...written, version: z.int().positive(), scope: SeriesScope.optional() })
   .meta({ id: 'EventChange' });
 export type EventChange = z.infer<typeof EventChange>;
 
@@ -200,6 +207,7 @@ export const cancelEvent = endpoint({
       reason: manyLines('Please give a reason')
         .min(1, 'Please give a reason')
         .refine(hasAtMost(limits.reason), 'Please write less'),
+      scope: SeriesScope.optional(),
     }),
     response: { 200: EventDetail },
   },
@@ -213,6 +221,7 @@ export const uploadEventPicture = endpoint({
   schema: {
     summary: 'Upload the picture of your event; what it says beside the picture is removed',
     params: EventParams,
+    querystring: z.object({ scope: SeriesScope.optional() }),
     response: { 200: EventDetail },
   },
 });

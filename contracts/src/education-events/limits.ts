@@ -21,6 +21,9 @@ export const limits = {
   message: 2_000,
   reason: 500,
   capacity: 100_000,
+  /** The dates of one series: a year of weeks. */
+  seriesDates: 52,
+  everyWeeks: 8,
   ticketTypes: 10,
   ticketTypeName: 60,
   promoCodes: 20,

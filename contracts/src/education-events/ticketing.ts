@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, GivenMoment, hasAtMost, Moment } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
+import { SeriesScope } from './series.ts';
 
 /** How much of the price goes back to an attendee who cancels, and until how many hours before the start. */
 export const RefundRule = z
@@ -95,7 +96,7 @@ const set = {
 };
 
 export const TicketingChange = z
-  .strictObject({ ...set, version: z.int().positive() })
+  .strictObject({ ...set, version: z.int().positive(), scope: SeriesScope.optional() })
   .meta({ id: 'TicketingChange' });
 export type TicketingChange = z.infer<typeof TicketingChange>;
 

@@ -15,14 +15,14 @@ interface UploadOptions {
   onProgress: (progress: Progress) => void;
 }
 
-type ParamsOf<E extends Endpoint> = Pick<Args<E>, 'params'>;
+type SentTo<E extends Endpoint> = Pick<Args<E>, 'params' | 'query'>;
 
 /** Sends a file as the body of an endpoint that takes one. By XMLHttpRequest: `fetch` tells nothing of what is sent. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
-  { params, ...options }: ParamsOf<E> & UploadOptions,
+  { params, query, ...options }: SentTo<E> & UploadOptions,
 ): Promise<Answer<E>> {
-  const path = pathOf(endpoint, params ? { params } : {});
+  const path = pathOf(endpoint, { ...(params && { params }), ...(query && { query }) });
   const attempt = (token: string) => sendFile(endpoint.method, path, token, options);
   const token = await accessToken();
   if (!token) throw sessionExpired();

@@ -27,13 +27,24 @@ export const seatsAtOnce = 100;
 
 /** Ends an event: its attendees are told and get back what they paid, the first with the same commit. */
 export async function endEvent(tx: Tx, event: Event, at: Date): Promise<void> {
+  await saveEnded(tx, event, at);
+  if (await endSomeSeats(tx, event, at)) await endSeatsLater(tx, event);
+}
+
+/** Ends one of many events: its seats wait for the task, so that the transaction stays short. */
+export async function endEventInSteps(tx: Tx, event: Event, at: Date): Promise<void> {
+  await saveEnded(tx, event, at);
+  await endSeatsLater(tx, event);
+}
+
+const endSeatsLater = (tx: Tx, { id, organizerId: userId }: Event) =>
+  addPersonTask(tx, { id, kind: endingSeats, userId });
+
+async function saveEnded(tx: Tx, event: Event, at: Date): Promise<void> {
   await saveEvent(tx, event);
   await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
   const waited = needsOfReview({ ...event, status: 'upcoming' });
   await meetNeeds(tx, { needMet }, [needOfHosting(event), ...waited], at);
-  const hasMore = await endSomeSeats(tx, event, at);
-  const { id, organizerId: userId } = event;
-  if (hasMore) await addPersonTask(tx, { id, kind: endingSeats, userId });
 }
 
 /** Also gives back what a refund rule kept of seats that ended before, because the event never takes place. */

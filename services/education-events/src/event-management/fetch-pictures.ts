@@ -18,8 +18,9 @@ export async function fetchPictures(
   task: TakenTask,
   fetchFrom = fetchPicture,
 ): Promise<void> {
+  const fetchOnce = onceEach(fetchFrom);
   for (const { id, pictureLink } of await awaitingPictures(deps.db, task.userId)) {
-    const picture = await fetched(deps, task, pictureLink, fetchFrom);
+    const picture = await fetched(deps, task, pictureLink, fetchOnce);
     await deps.db.transaction(async (tx) => {
       const before = await lockEvent(tx, id);
       // Another link, or a picture, took its place meanwhile; the sweep removes what was stored.
@@ -32,6 +33,16 @@ export async function fetchPictures(
     });
   }
   await deps.db.transaction((tx) => finishPersonTask(tx, task));
+}
+
+/** The dates of a series share one link. */
+function onceEach(fetchFrom: typeof fetchPicture): typeof fetchPicture {
+  const begun = new Map<string, Promise<Buffer>>();
+  return (link) => {
+    const bytes = begun.get(link) ?? fetchFrom(link);
+    begun.set(link, bytes);
+    return bytes;
+  };
 }
 
 async function fetched(

@@ -8,8 +8,9 @@ import * as api from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
-import { eventsOf, getEventFor, type ShownEvent } from '../events/queries.ts';
+import { datesOfSeries, eventsOf, getEventFor, type ShownEvent } from '../events/queries.ts';
 import { upcomingEvents } from '../events/search-queries.ts';
+import { toSeriesDate } from '../events/series.ts';
 import { toEventDetail, toEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
 import { audienceOf } from '../people/queries.ts';
@@ -25,11 +26,16 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
   Event.requireVisible(shown.event, { ...audience, registration });
   const place = viewer && (await findOpenPlace(db, eventId, viewer.id));
-  const waitlist = place ? await toPlaceView(db, place) : null;
-  if (!registration) return toEventDetail(shown, audience, undefined, waitlist);
+  const { seriesId } = shown.event;
+  const dates = seriesId ? await datesOfSeries(db, audience, seriesId) : [];
+  const beside = {
+    waitlist: place ? await toPlaceView(db, place) : null,
+    dates: dates.map(toSeriesDate),
+  };
+  if (!registration) return toEventDetail(shown, audience, undefined, beside);
   const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
   const paymentId = payments.get(registration.id);
-  return toEventDetail(shown, audience, { ...registration, paymentId }, waitlist);
+  return toEventDetail(shown, audience, { ...registration, paymentId }, beside);
 }
 
 const place = ({ event }: ShownEvent) => [event.eventDate.toISOString(), event.id];
@@ -80,7 +86,7 @@ export function eventRoutes(app: App, deps: Deps) {
     ...api.cancelEvent,
     config: { access: 'adult' },
     handler: async ({ actor, params, body }) => {
-      await cancelEvent(deps, actor, params.eventId, body.reason);
+      await cancelEvent(deps, actor, params.eventId, body);
       return detailOf(deps, actor, params.eventId);
     },
   });
@@ -89,8 +95,8 @@ export function eventRoutes(app: App, deps: Deps) {
       ...api.uploadEventPicture,
       schema: { ...api.uploadEventPicture.schema, body: FileBody },
       config: { access: 'adult' },
-      handler: async ({ actor, params, body }) => {
-        await changeEventPicture(deps, actor, params.eventId, body);
+      handler: async ({ actor, params, query, body }) => {
+        await changeEventPicture(deps, actor, { ...params, ...query }, body);
         return detailOf(deps, actor, params.eventId);
       },
     });

@@ -17,19 +17,21 @@ import {
   needMet,
   needRaised,
 } from '@sidework/contracts/education-events/events';
+import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { needOfHosting, needsOfReview } from '../events/needs.ts';
-import { insertEvent, lockEvent, saveEvent } from '../events/queries.ts';
+import { insertEvent, lockEvent, lockLaterDates, saveEvent } from '../events/queries.ts';
+import { changeLater, postDates, requireForAdults } from '../events/series.ts';
 import { moveHolds } from '../payments/move-holds.ts';
 import { giveWholeRefund, lockSeatsOf } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { settleSeatsOfChildren } from '../registrations/seats-of-children.ts';
 import { tellChanged } from '../registrations/tell-registered.ts';
 import { tellOfferedOfChange } from '../waitlists/offer-seats.ts';
-import { endEvent } from './end-event.ts';
+import { endEvent, endEventInSteps } from './end-event.ts';
 
 /** The kind of the task that is added with an event whose picture is given by a link. */
 export const fetchingPictures = 'fetching-pictures';
@@ -50,14 +52,20 @@ export async function postEvent(
   await takeEventTurn(deps, actor);
   return deps.db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
-    const event = Event.post(uuidv7(), posting, person, deps.now());
-    await insertEvent(tx, event);
-    await askForPicture(tx, event);
-    await emit(tx, eventPosted, toEventFact(event), event.createdAt);
-    const needs = [needOfHosting(event), ...needsOfReview(event)];
-    await raiseNeeds(tx, { needRaised }, needs, event.createdAt);
-    return event.id;
+    const dates = postDates(uuidv7, posting, person, deps.now());
+    for (const event of dates) await savePosted(tx, event);
+    const [first] = dates;
+    Event.requireFound(first);
+    await askForPicture(tx, first);
+    return first.id;
   });
+}
+
+async function savePosted(tx: Tx, event: Event.Event): Promise<void> {
+  await insertEvent(tx, event);
+  await emit(tx, eventPosted, toEventFact(event), event.createdAt);
+  const needs = [needOfHosting(event), ...needsOfReview(event)];
+  await raiseNeeds(tx, { needRaised }, needs, event.createdAt);
 }
 
 /** The picture behind a link is fetched after the commit. */
@@ -79,21 +87,37 @@ export async function changeEvent(
     const before = await lockEvent(tx, eventId);
     const at = deps.now();
     const event = Event.change(before, change, actor, at);
-    await saveEvent(tx, event);
+    await saveChanged(tx, before, event, at);
     await askForPicture(tx, event);
-    if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
-    await emit(tx, eventChanged, toEventFact(event), at);
-    await tellOfReview(tx, before, event, at);
-    await settleSeatsOfChildren(tx, { before, event }, at);
-    if (before.endsAt.getTime() !== event.endsAt.getTime()) await moveHolds(tx, event, at);
-    if (Event.isMoved(before, event)) await giveWholeRefund(tx, eventId);
-    if (!Event.concernsAttendees(before, event)) return;
-    await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
-    await tellOfferedOfChange(tx, eventId);
-    for (const registration of await lockSeatsOf(tx, eventId))
-      if (registration.status === 'confirmed' && !Registration.isOfChild(registration))
-        await tellChanged(tx, registration, event, at);
+    for (const later of await laterDates(tx, before, change)) {
+      const changed = changeLater(later, { before, after: event }, change, actor, at);
+      requireForAdults(changed);
+      await saveChanged(tx, later, changed, at);
+    }
   });
+}
+
+/** The later dates of a series that a change of one date is for too. */
+export const laterDates = async (
+  tx: Tx,
+  event: Event.Event,
+  { scope }: { scope?: SeriesScope | undefined },
+): Promise<Event.Event[]> => (scope === 'later' ? lockLaterDates(tx, event) : []);
+
+async function saveChanged(tx: Tx, before: Event.Event, event: Event.Event, at: Date) {
+  await saveEvent(tx, event);
+  if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
+  await emit(tx, eventChanged, toEventFact(event), at);
+  await tellOfReview(tx, before, event, at);
+  await settleSeatsOfChildren(tx, { before, event }, at);
+  if (before.endsAt.getTime() !== event.endsAt.getTime()) await moveHolds(tx, event, at);
+  if (Event.isMoved(before, event)) await giveWholeRefund(tx, event.id);
+  if (!Event.concernsAttendees(before, event)) return;
+  await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
+  await tellOfferedOfChange(tx, event.id);
+  for (const registration of await lockSeatsOf(tx, event.id))
+    if (registration.status === 'confirmed' && !Registration.isOfChild(registration))
+      await tellChanged(tx, registration, event, at);
 }
 
 /** Whether staff have to look, and at what. */
@@ -109,9 +133,12 @@ export const cancelEvent = (
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   eventId: string,
-  reason: string,
+  { reason, scope }: { reason: string; scope?: SeriesScope | undefined },
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const event = Event.cancel(await lockEvent(tx, eventId), reason, actor, deps.now());
-    await endEvent(tx, event, deps.now());
+    const at = deps.now();
+    const before = await lockEvent(tx, eventId);
+    await endEvent(tx, Event.cancel(before, reason, actor, at), at);
+    for (const later of await laterDates(tx, before, { scope }))
+      await endEventInSteps(tx, Event.cancel(later, reason, actor, at), at);
   });

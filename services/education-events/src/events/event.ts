@@ -24,6 +24,7 @@ export function post(
   return {
     id,
     organizerId: by.id,
+    seriesId: null,
     ...toKept(posting, now),
     ...asPosted(posting.allowsKids ?? false, now),
     ticketTypes: [],
@@ -75,7 +76,7 @@ function toKept(written: Omit<EventChange, 'version'>, now: Date) {
 /** The organizer changes the version that they saw; no attendee loses a seat or pays another price than they saw. */
 export function change(
   event: Event,
-  { version, ...written }: EventChange,
+  { version, scope: _, ...written }: EventChange,
   by: { id: string },
   now: Date,
 ): Event {

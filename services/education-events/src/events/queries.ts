@@ -2,7 +2,8 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { limits } from '@sidework/contracts/education-events/limits';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
@@ -74,6 +75,34 @@ export async function lockEvent(tx: Tx, id: string): Promise<Event> {
   requireFound(event);
   return event;
 }
+
+/** The later dates of its series, in their order. */
+export async function lockLaterDates(tx: Tx, { seriesId, eventDate, id }: Event): Promise<Event[]> {
+  if (!seriesId) return [];
+  return tx
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.seriesId, seriesId),
+        eq(events.status, 'upcoming'),
+        gt(events.eventDate, eventDate),
+        ne(events.id, id),
+      ),
+    )
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(limits.seriesDates)
+    .for('update');
+}
+
+/** The dates of a series that the reader may see. */
+export const datesOfSeries = (db: Db, audience: Audience, seriesId: string): Promise<Event[]> =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.seriesId, seriesId), isNull(events.takenDownAt), shownTo(audience)))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(limits.seriesDates);
 
 export async function saveEvent(tx: Tx, { id, ...event }: Event): Promise<void> {
   await tx.update(events).set(event).where(eq(events.id, id));

@@ -33,6 +33,16 @@ function upcoming({ audience, category, cursor, now }: Asked): SQL | undefined {
 const priced = (priceCents: PgColumn, { price }: Asked) =>
   price && (price === 'free' ? eq(priceCents, 0) : gt(priceCents, 0));
 
+/** A series stands in the list once, by its next date that the reader asks for; its page shows the others. */
+function isNextOfSeries({ audience, now }: Asked): SQL {
+  const forChildren = audience.isChild ? sql`and earlier.young_people = 'approved'` : sql``;
+  return sql`(${events.seriesId} is null or not exists (
+    select from ${events} earlier
+    where earlier.series_id = ${events.seriesId} and earlier.status = 'upcoming' and earlier.ends_at >= ${now.toISOString()}::timestamptz
+      and (earlier.event_date, earlier.id) < (${events.eventDate}, ${events.id})
+      and earlier.category = ${events.category} and (earlier.price_cents = 0) = (${events.priceCents} = 0) ${forChildren}))`;
+}
+
 /** Events that are not over, the next first. */
 export async function upcomingEvents(
   db: Db,
@@ -45,7 +55,7 @@ export async function upcomingEvents(
   const inOrder = [asc(events.eventDate), asc(events.id)];
   if (words.length === 0)
     return shown(db)
-      .where(and(upcoming(asked), priced(events.priceCents, asked)))
+      .where(and(upcoming(asked), priced(events.priceCents, asked), isNextOfSeries(asked)))
       .orderBy(...inOrder)
       .limit(query.limit + 1);
   const found = await eventsWith(db, asked, words);

@@ -19,6 +19,8 @@ export const events = educationEvents.table(
   {
     id: uuid().primaryKey(),
     organizerId: uuid().notNull(),
+    /** The dates of a series share it; each is an event of its own. */
+    seriesId: uuid(),
     title: text().notNull(),
     description: text().notNull(),
     eventDate: timestamp(moment).notNull(),
@@ -71,6 +73,9 @@ export const events = educationEvents.table(
       .using('gin', sql`${eventWords} gin_trgm_ops`)
       .where(sql`status = 'upcoming'`),
     index('events_ends_at_idx').on(event.endsAt).where(sql`status = 'upcoming'`),
+    index('events_series_idx')
+      .on(event.seriesId, event.eventDate, event.id)
+      .where(sql`series_id is not null`),
     index('events_fetching_idx').on(event.organizerId).where(sql`picture_state = 'fetching'`),
     index('events_organizer_id_idx').on(event.organizerId, event.eventDate, event.id),
     index('events_young_people_asked_idx')

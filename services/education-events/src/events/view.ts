@@ -39,6 +39,7 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     allowsKids: isForYoungPeople(event),
     youngPeople: isOwn ? event.youngPeople : null,
     isOwn,
+    seriesId: event.seriesId,
   };
 }
 
@@ -67,7 +68,7 @@ export function toEventDetail(
   shown: ShownEvent,
   audience: Audience,
   registration: (Registration & { paymentId: string | undefined }) | undefined,
-  waitlist: EventDetail['waitlist'] = null,
+  beside: Pick<EventDetail, 'waitlist' | 'dates'>,
 ): EventDetail {
   const view = toEventView(shown, audience);
   return {
@@ -86,6 +87,6 @@ export function toEventDetail(
           paymentId: registration.status === 'held' ? (registration.paymentId ?? null) : null,
         }
       : null,
-    waitlist,
+    ...beside,
   };
 }

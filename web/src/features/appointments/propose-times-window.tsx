@@ -1,3 +1,4 @@
+import { clockIn, momentIn } from '@sidework/contracts/kernel/zoned-time';
 import { texts } from '@sidework/contracts/texts';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -5,7 +6,6 @@ import { useIdempotencyKey } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { clockIn, momentIn } from '../../lib/zoned-time.ts';
 import { viewersZone, zoneText } from '../../lib/zones.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';

@@ -3,8 +3,8 @@ import {
   listAttendees,
 } from '@sidework/contracts/education-events/registrations';
 import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
+import { clockIn } from '@sidework/contracts/kernel/zoned-time';
 import { call } from '../../lib/api.ts';
-import { clockIn } from '../../lib/zoned-time.ts';
 import { zoneText } from '../../lib/zones.ts';
 
 /** Times are those of the event's clock. */

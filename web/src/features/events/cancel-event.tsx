@@ -1,18 +1,20 @@
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import type { useEvent } from './use-event.ts';
 
 const CancelEventDialog = lazyDialog(
   async () => (await import('./cancel-event-dialog.tsx')).CancelEventDialog,
 );
 
 interface Props {
-  title: string;
-  cancel: (reason: string) => Promise<unknown>;
+  event: EventDetail;
+  cancel: ReturnType<typeof useEvent>['cancel'];
 }
 
 /** The organizer says why; everybody is told, and what was paid goes back. */
-export function CancelEvent({ title, cancel }: Props) {
+export function CancelEvent({ event, cancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +23,7 @@ export function CancelEvent({ title, cancel }: Props) {
       </PlainButton>
       <CancelEventDialog
         isOpen={isOpen}
-        title={title}
+        event={event}
         cancel={cancel}
         onClose={() => setOpen(false)}
       />

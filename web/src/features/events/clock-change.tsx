@@ -1,5 +1,5 @@
 import { momentText } from '@sidework/contracts/education-events/event-times';
-import { isUsual, momentIn, momentsOf, nextShown } from '../../lib/zoned-time.ts';
+import { isUsual, momentIn, momentsOf, nextShown } from '@sidework/contracts/kernel/zoned-time';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import type { Turn } from './event-rules.ts';

@@ -20,6 +20,7 @@ import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { LinkedPictureNote } from './linked-picture-note.tsx';
 import { PictureField } from './picture-field.tsx';
+import { ScopeChoice } from './series/scope-choice.tsx';
 import { toChange, toTypedEvent } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
 
@@ -40,7 +41,7 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
     async send(typed) {
       const params = { eventId: event.id };
       await call(changeEvent, { params, body: toChange(typed, event, picture.isRemoved) });
-      return picture.send(event.id);
+      return picture.send(event.id, typed.scope);
     },
     onSent() {
       void invalidate(listEvents, listOwnEvents, getEvent);
@@ -59,6 +60,12 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
             price stays as it is, and no seat is taken away.
           </Notice>
         )}
+        <ScopeChoice
+          event={event}
+          label="What you change"
+          value={form.values.scope}
+          onChange={(scope) => form.setFieldValue('scope', scope)}
+        />
         <EventFields form={form} timeZone={timeZone} hasTypes={event.ticketTypes.length > 0} />
         <LinkedPictureNote state={event.pictureState} />
         <PictureField

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { eventCategories } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
+import type { ReactNode } from 'react';
 import { zoneText } from '../../lib/zones.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
@@ -15,9 +16,11 @@ interface Props {
   hasTypes?: boolean;
   form: UseFormReturnType<TypedEvent>;
   timeZone: string;
+  /** Stand after the times. */
+  children?: ReactNode;
 }
 
-export function EventFields({ form, timeZone, hasTypes = false }: Props) {
+export function EventFields({ form, timeZone, hasTypes = false, children }: Props) {
   const inputOf = form.getInputProps;
   const { allowsKids } = form.values;
   return (
@@ -74,6 +77,7 @@ export function EventFields({ form, timeZone, hasTypes = false }: Props) {
         data={zones(timeZone)}
         {...inputOf('timeZone')}
       />
+      {children}
       <TownInput label="Location" withAsterisk {...inputOf('location')} />
       <TextInput
         label="Maximum Capacity"

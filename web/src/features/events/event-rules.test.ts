@@ -15,6 +15,8 @@ const whole: TypedEvent = {
   priceCents: '',
   imageUrl: '',
   allowsKids: false,
+  repeats: { everyWeeks: '', until: '', except: [] },
+  scope: 'one',
 };
 
 describe('what is wrong with an event', () => {

@@ -1,8 +1,11 @@
 import { limits } from '@sidework/contracts/education-events/limits';
+import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
+import { isUsual, momentIn, momentsOf } from '@sidework/contracts/kernel/zoned-time';
 import { serverNow } from '../../lib/server-clock.ts';
-import { isUsual, momentIn, momentsOf } from '../../lib/zoned-time.ts';
+
+import { faultOfRepeats } from './series/typed-repeats.ts';
 
 export type Turn = '' | 'first' | 'second';
 
@@ -22,6 +25,10 @@ export interface TypedEvent {
   priceCents: string;
   imageUrl: string;
   allowsKids: boolean;
+  /** Of a new event: without a number of weeks there is one date. */
+  repeats: { everyWeeks: string; until: string; except: string[] };
+  /** Of a change of one date of a series. */
+  scope: SeriesScope;
 }
 
 const timeOf = (zone: string, clock: string, turn: Turn) =>
@@ -95,6 +102,8 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
     ],
   ];
   const errors: Record<string, string> = {};
+  const ofRepeats = faultOfRepeats(typed);
+  if (ofRepeats) errors['repeats.until'] = ofRepeats;
   for (const [field, isWrong, text] of faults) if (isWrong) errors[field] ??= text;
   return errors;
 }

@@ -21,6 +21,7 @@ import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { PictureField } from './picture-field.tsx';
+import { RepeatFields } from './series/repeat-fields.tsx';
 import { eventDrafts, toPosting } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
 
@@ -47,7 +48,7 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
     waitsForNetwork: true,
     async send(typed, idempotencyKey) {
       const { id } = await call(postEvent, { body: toPosting(typed), idempotencyKey });
-      return { id, hasPicture: await picture.send(id) };
+      return { id, hasPicture: await picture.send(id, 'later') };
     },
     onSent({ id, hasPicture }) {
       drop();
@@ -66,7 +67,9 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
   return (
     <form noValidate aria-label="Post an event" onSubmit={onSubmit}>
       <Stack gap="lg">
-        <EventFields form={form} timeZone={timeZone} />
+        <EventFields form={form} timeZone={timeZone}>
+          <RepeatFields form={form} />
+        </EventFields>
         <PictureField
           picture={picture}
           shownUrl={null}

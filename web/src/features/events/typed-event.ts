@@ -2,10 +2,11 @@ import type { EventDetail } from '@sidework/contracts/education-events/event-lis
 import type { EventCategory } from '@sidework/contracts/education-events/event-options';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
+import { clockIn, momentIn, momentsOf } from '@sidework/contracts/kernel/zoned-time';
 import { createDraft } from '../../lib/draft.ts';
-import { clockIn, momentIn, momentsOf } from '../../lib/zoned-time.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import type { Turn, TypedEvent } from './event-rules.ts';
+import { toRepeats } from './series/typed-repeats.ts';
 
 const emptyEvent: TypedEvent = {
   title: '',
@@ -21,6 +22,8 @@ const emptyEvent: TypedEvent = {
   priceCents: '',
   imageUrl: '',
   allowsKids: false,
+  repeats: { everyWeeks: '', until: '', except: [] },
+  scope: 'one',
 };
 
 export const eventDrafts = createDraft<TypedEvent>({
@@ -50,10 +53,17 @@ export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   // A link that was given before is followed once; only another is typed.
   imageUrl: '',
   allowsKids: event.youngPeople !== null && event.youngPeople !== 'no',
+  repeats: emptyEvent.repeats,
+  scope: 'one',
+});
+
+export const toPosting = (typed: TypedEvent) => ({
+  ...written(typed),
+  ...(typed.repeats.everyWeeks && { repeats: toRepeats(typed) }),
 });
 
 /** As it is sent; an empty price is none. */
-export const toPosting = (typed: TypedEvent) => ({
+const written = (typed: TypedEvent) => ({
   title: typed.title,
   category: typed.category as EventCategory,
   description: typed.description,
@@ -71,7 +81,8 @@ export const toPosting = (typed: TypedEvent) => ({
 
 /** A change leaves a picture as it is, unless another link was typed or it is to go. */
 export function toChange(typed: TypedEvent, event: EventDetail, isPictureRemoved: boolean) {
-  const { imageUrl, ...rest } = toPosting(typed);
+  const { imageUrl, ...rest } = written(typed);
   const isSame = imageUrl === null && !isPictureRemoved;
-  return { ...rest, ...(!isSame && { imageUrl }), version: event.version ?? 1 };
+  const version = event.version ?? 1;
+  return { ...rest, ...(!isSame && { imageUrl }), version, scope: typed.scope };
 }

@@ -1,6 +1,7 @@
 import { uploadEventPicture } from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { educationEventsProblems } from '@sidework/contracts/education-events/problems';
+import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import { faultOfType } from '@sidework/contracts/kernel/file-types';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -28,11 +29,11 @@ export function useEventPicture() {
   }
 
   /** Whether the event has it now; the event itself is there in any case. */
-  async function send(eventId: string): Promise<boolean> {
+  async function send(eventId: string, scope: SeriesScope): Promise<boolean> {
     if (!file) return true;
     return start(file, async (running) => {
       try {
-        await upload(uploadEventPicture, { params: { eventId }, ...running });
+        await upload(uploadEventPicture, { params: { eventId }, query: { scope }, ...running });
       } catch (error) {
         toastFailure('Your event is there, but without this picture', messageOf(error));
         throw error;

@@ -9,6 +9,7 @@ import {
   type RegistrationForm,
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
+import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import { joinWaitlist, leaveWaitlist } from '@sidework/contracts/education-events/waitlists';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 
@@ -37,8 +38,8 @@ export function useEvent(eventId: string) {
       await call(leaveWaitlist, { params });
       await changed();
     },
-    async cancel(reason: string) {
-      await call(cancelEvent, { params, body: { reason } });
+    async cancel(reason: string, scope: SeriesScope) {
+      await call(cancelEvent, { params, body: { reason, scope } });
       await changed();
     },
   };

@@ -5,6 +5,7 @@ import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
 import { PrintGuests } from '../../features/events/print-guests.tsx';
+import { SeriesDates } from '../../features/events/series/series-dates.tsx';
 import { WaitlistList } from '../../features/events/waitlist/waitlist-list.tsx';
 import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -44,13 +45,14 @@ export function AttendeesPage() {
                 <LinkButton to={paths.ticketing(event.id)} variant="default">
                   Tickets and questions
                 </LinkButton>
-                <CancelEvent title={event.title} cancel={cancel} />
+                <CancelEvent event={event} cancel={cancel} />
               </>
             )}
           </Row>
           {event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <AttendeeList eventId={event.id} />
           <WaitlistList eventId={event.id} timeZone={event.timeZone} />
+          <SeriesDates event={event} pathOf={paths.attendees} />
         </Stack>
       )}
     </OwnEvent>

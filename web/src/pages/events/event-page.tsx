@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
+import { SeriesDates } from '../../features/events/series/series-dates.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
@@ -69,6 +70,7 @@ function TheEvent({ eventId }: { eventId: string }) {
         >
           <LinkedPictureNote state={event.pictureState} />
           <EventAsShown event={event} />
+          <SeriesDates event={event} pathOf={paths.event} />
         </Split>
       )}
     </Page>

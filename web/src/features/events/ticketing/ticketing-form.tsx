@@ -13,6 +13,7 @@ import { Section } from '../../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toastFailure } from '../../../ui/notices/toasts.ts';
+import { ScopeChoice } from '../series/scope-choice.tsx';
 import { EventQuestionFields } from './event-question-fields.tsx';
 import { PromoCodeFields } from './promo-code-fields.tsx';
 import { TicketTypeFields } from './ticket-type-fields.tsx';
@@ -60,6 +61,12 @@ export function TicketingForm({ event, kept, save, onSaved }: Props) {
             guardians are asked again.
           </Notice>
         )}
+        <ScopeChoice
+          event={event}
+          label="What you change"
+          value={form.values.scope}
+          onChange={(scope) => form.setFieldValue('scope', scope)}
+        />
         <p>Times are by the clock of the event, {zoneText(zone)}.</p>
         <Section title="Ticket types">
           <TicketTypeFields form={form} />

@@ -1,11 +1,12 @@
 import { limits } from '@sidework/contracts/education-events/limits';
+import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import type {
   TicketingChange,
   TicketingView,
 } from '@sidework/contracts/education-events/ticketing';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
-import { clockIn, momentIn } from '../../../lib/zoned-time.ts';
+import { clockIn, momentIn } from '@sidework/contracts/kernel/zoned-time';
 import { isStrange, strange } from '../event-rules.ts';
 
 export interface TypedTicketType {
@@ -45,6 +46,7 @@ export interface TypedTicketing {
   promoCodes: TypedPromoCode[];
   questions: TypedQuestion[];
   refundRule: { percent: string; untilHours: string };
+  scope: SeriesScope;
 }
 
 /** Not `randomUUID`, which browsers keep from pages that come over plain http. */
@@ -116,6 +118,7 @@ export const toTyped = (kept: TicketingView, zone: string): TypedTicketing => ({
     percent: String(kept.refundRule.percent),
     untilHours: String(kept.refundRule.untilHours),
   },
+  scope: 'one',
 });
 
 const centsOf = (text: string) => (text.trim() ? parseDollars(text) : 0) ?? Number.NaN;
@@ -157,6 +160,7 @@ export const toChange = (
     untilHours: numberOf(typed.refundRule.untilHours),
   },
   version,
+  scope: typed.scope,
 });
 
 const isWhole = (value: number, least: number, most: number) =>

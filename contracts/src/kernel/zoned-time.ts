@@ -1,12 +1,22 @@
-/** The wall clock of a zone at a moment, as a `datetime-local` field holds it: `2026-12-01T18:00`. */
-export function clockIn(zone: string, moment: string): string {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is made once for each zone, because making it is slow. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
+    timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The wall clock of a zone at a moment, as a `datetime-local` field holds it: `2026-12-01T18:00`. */
+export function clockIn(zone: string, moment: string): string {
   // The Swedish way to write a date and a time is the ISO one, but for the blank between them.
-  return format.format(new Date(moment)).replace(' ', 'T');
+  return formatOf(zone).format(new Date(moment)).replace(' ', 'T');
 }
 
 /** A year that is half typed or far away is not usual: the formats of times write it in other ways, or throw. */

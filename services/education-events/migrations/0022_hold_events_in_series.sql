@@ -1,0 +1,2 @@
+ALTER TABLE "education_events"."events" ADD COLUMN "series_id" uuid;--> statement-breakpoint
+CREATE INDEX "events_series_idx" ON "education_events"."events" USING btree ("series_id","event_date","id") WHERE series_id is not null;
