@@ -62,6 +62,7 @@ export function anAttendee(attendee: Partial<AttendeeView> = {}): AttendeeView {
     isWalkIn: false,
     groupOf: null,
     checkedInAt: null,
+    codeDigest: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     ...attendee,
   };

@@ -103,6 +103,8 @@ export const AttendeeView = z
     /** The name of the person who registered them as a guest. */
     groupOf: z.string().nullable(),
     checkedInAt: Moment.nullable(),
+    /** SHA-256 of the code of their ticket, by which a device without a network knows it. */
+    codeDigest: z.string().nullable(),
     createdAt: Moment,
   })
   .meta({ id: 'AttendeeView' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type {
@@ -70,11 +71,15 @@ export const toAttendeeView = (
   ...toSeatView(registration),
   isWalkIn: registration.isWalkIn,
   groupOf,
+  codeDigest: hasTicket(registration) ? digestOf(registration.ticketCode) : null,
   ...(registration.status === 'awaiting_guardian' && {
     attendeeName: `A young person (${waitingNumber})`,
     answers: [],
   }),
 });
+
+/** As a device at the door makes it of a code that it reads. */
+const digestOf = (code: string) => createHash('sha256').update(`ticket ${code}`).digest('hex');
 
 const alone = { waitingNumber: 1, groupOf: null };
 

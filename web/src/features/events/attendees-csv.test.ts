@@ -15,6 +15,7 @@ const aRow = (attendee: Partial<AttendeeView>): AttendeeView => ({
   isWalkIn: false,
   groupOf: null,
   checkedInAt: null,
+  codeDigest: null,
   createdAt: '2026-11-22T12:00:00.000Z',
   ...attendee,
 });

@@ -4,17 +4,18 @@ import { SearchField } from '../../ui/fields/plain-fields.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
+import type { useDoor } from './door/use-door.ts';
 import { Scanner } from './scanner.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 interface Props {
   eventId: string;
-  onEntered: () => Promise<void>;
+  door: ReturnType<typeof useDoor>;
 }
 
 /** Lets tickets in by their code: typed, from a scanner that types, or before the camera. */
-export function CheckIn({ eventId, onEntered }: Props) {
-  const { entry, isBusy, enter } = useCheckIn(eventId, onEntered);
+export function CheckIn({ eventId, door }: Props) {
+  const { entry, isBusy, enter } = useCheckIn(eventId, door);
   const [code, setCode] = useState('');
   const [isScanning, setScanning] = useState(false);
   const field = useRef<HTMLFormElement>(null);

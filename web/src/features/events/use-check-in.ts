@@ -1,8 +1,10 @@
 import { checkIn, listAttendees } from '@sidework/contracts/education-events/registrations';
 import { useRef, useState } from 'react';
 import { call, useInvalidate } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
+import type { useDoor } from './door/use-door.ts';
 
 interface Entry {
   meaning: 'open' | 'due' | 'error';
@@ -11,7 +13,7 @@ interface Entry {
 }
 
 /** Lets tickets in, one at a time. */
-export function useCheckIn(eventId: string, onEntered: () => Promise<void>) {
+export function useCheckIn(eventId: string, door: ReturnType<typeof useDoor>) {
   const [entry, setEntry] = useState<Entry>();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -35,15 +37,28 @@ export function useCheckIn(eventId: string, onEntered: () => Promise<void>) {
       );
       // The next person at the door must not wait for the list.
       void invalidate(listAttendees);
-      void onEntered();
+      void door.refresh();
       return true;
     } catch (failure) {
-      setEntry({ meaning: 'error', title: 'Not let in', text: messageOf(failure) });
-      return false;
+      const isUnreached = failure instanceof ApiError && failure.status === 0;
+      const known = isUnreached ? await enterByList(code) : undefined;
+      setEntry(known ?? { meaning: 'error', title: 'Not let in', text: messageOf(failure) });
+      return known !== undefined;
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
+  }
+
+  /** Without a network the list on this device decides; a ticket that it does not know waits for the network. */
+  async function enterByList(code: string): Promise<Entry | undefined> {
+    const guest = await door.guestWith(code);
+    if (!guest) return undefined;
+    const { attendeeName: title } = guest.attendee;
+    if (guest.checkedInAt)
+      return { meaning: 'due', title, text: `already in at ${timeText(guest.checkedInAt)}` };
+    door.tap(guest.attendee, 'in');
+    return { meaning: 'open', title, text: 'Welcome in. This is sent when you are back online.' };
   }
 
   return { entry, isBusy, enter };

@@ -4,6 +4,7 @@ import {
   type DoorTap,
   tapAtDoor,
 } from '@sidework/contracts/schema/education-events/door';
+import { codeDigestOf } from '../../features/events/door/code-digest.ts';
 import {
   cancelEvent,
   getEvent,
@@ -17,7 +18,7 @@ import {
   messageAttendees,
 } from '@sidework/contracts/schema/education-events/registrations';
 import { listWaitlist } from '@sidework/contracts/schema/education-events/waitlists';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { anAttendee, anEvent, anEventDetail } from '../../../test/event-builders.ts';
@@ -353,6 +354,26 @@ describe('the list at the door', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(event.id))).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/was already in at/)).toBeNull();
+  });
+
+  it('is there after a reload without a network, and knows tickets by their codes', async () => {
+    const code = 'TICKET-1795290000000-ABCDEFGHI';
+    const codeDigest = await codeDigestOf(code);
+    const tomas = anAttendee({ attendeeName: 'Tomás Ortega', codeDigest });
+    const event = open('check-in', [tomas]);
+    await screen.findByRole('button', { name: 'Let in Tomás Ortega' });
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Ortega'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('ada@example.com');
+    cleanup();
+    server.goOffline();
+    renderApp(`/event/${event.id}/check-in`);
+    fireEvent.change(await screen.findByLabelText('Ticket code'), {
+      target: { value: `${code.toLowerCase()}.proof` },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    expect(await screen.findByText(/^Welcome in\. This is sent when you are back/)).toBeTruthy();
+    expect(screen.getByText('1 of 1 in')).toBeTruthy();
+    expect(screen.getByText(/, not sent$/)).toBeTruthy();
   });
 });
 

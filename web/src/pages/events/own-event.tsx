@@ -13,15 +13,18 @@ import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 interface Props {
   title: string;
   width?: 'form';
+  /** The event as this device knew it last, for a page that works without a network. */
+  keptOf?: (eventId: string) => EventDetail | undefined;
   children: (
     given: Pick<ReturnType<typeof useEvent>, 'cancel'> & { event: EventDetail },
   ) => ReactNode;
 }
 
 /** A page of the organizer's about their event; the service decides again for itself. */
-export function OwnEvent({ title, width, children }: Props) {
+export function OwnEvent({ title, width, keptOf, children }: Props) {
   const { eventId = '' } = useParams();
-  const { event, error, reload, cancel } = useEvent(eventId);
+  const { event: read, error, reload, cancel } = useEvent(eventId);
+  const event = read ?? (error ? keptOf?.(eventId) : undefined);
   return (
     <Page
       title={title}

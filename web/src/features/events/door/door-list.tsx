@@ -1,3 +1,4 @@
+import type { Guest } from '@sidework/contracts/education-events/door-device';
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { doorOpensAt } from '@sidework/contracts/education-events/event-options';
 import { momentText } from '@sidework/contracts/education-events/event-times';
@@ -15,8 +16,8 @@ import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
-import { type Guest, searched } from './door-queue.ts';
 import { GuestRow } from './guest-row.tsx';
+import { searched } from './searched.ts';
 import type { useDoor } from './use-door.ts';
 import { WalkIn } from './walk-in.tsx';
 
@@ -88,8 +89,7 @@ function OfflineNotice({ door: { offlineSince, waitingCount } }: Pick<Props, 'do
     waitingCount === 1 ? '1 tap is kept here and' : `${waitingCount} taps are kept here and`;
   return (
     <Notice meaning="waiting" title={`Offline since ${timeText(offlineSince)}.`}>
-      Keep this page open:{' '}
-      {waitingCount > 0 ? `${kept} sent when you are back.` : 'taps are kept here.'}
+      {waitingCount > 0 ? `Keep going: ${kept} sent when you are back.` : 'Keep going: taps are kept here.'}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { Guest } from '@sidework/contracts/education-events/door-device';
 import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { timeText } from '../../../lib/days.ts';
@@ -6,7 +7,6 @@ import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../../ui/dialogs/asked-button.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { ListRow } from '../../../ui/rows/rows.tsx';
-import type { Guest } from './door-queue.ts';
 import type { useDoor } from './use-door.ts';
 
 interface Props {

@@ -4,21 +4,25 @@ import {
   tapAtDoor,
   type WalkInForm,
 } from '@sidework/contracts/education-events/door';
+import { type Guest, openDoorDevice } from '@sidework/contracts/education-events/door-device';
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { type AttendeeView, markPaid } from '@sidework/contracts/education-events/registrations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { timeText } from '../../../lib/days.ts';
 import { keep, readKept } from '../../../lib/kept.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSession } from '../../../lib/session.ts';
 import { allAttendees } from '../attendees-csv.ts';
-import { atDoor, conflictsIn, refusalOf, settled } from './door-queue.ts';
+import { codeDigestOf } from './code-digest.ts';
+import { keepDoorPage } from './keep-door-page.ts';
+import { keepDoor, keptDoor } from './kept-door.ts';
 
 /** A device sends what waits so often, and reads the whole list again less often, because it may be long. */
 const sendEveryMs = 10_000;
 const readEveryMs = 60_000;
-const atOnce = 100;
 
 /** Nothing of a tap that waits names a guest. */
 const placeOf = (eventId: string) => `sidework.door.${getSession()?.viewer.id}.${eventId}`;
@@ -28,73 +32,58 @@ const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** A tap that may not be sent now may be sent after a sign-in. */
-const mayBeSentLater = (error: unknown) =>
+const maySendLater = (error: unknown) =>
   isPassing(error) || (error instanceof ApiError && [401, 403, 404].includes(error.status));
 
-/** The list at the door, which goes on without a network: taps wait on the device and are settled later. */
-export function useDoor(eventId: string) {
-  const [attendees, setAttendees] = useState<AttendeeView[]>();
+/** The list at the door, which goes on without a network, also after a reload: taps wait on the device and are settled later. */
+export function useDoor(event: EventDetail) {
+  const { id: eventId } = event;
+  const place = placeOf(eventId);
+  const [device] = useState(() =>
+    openDoorDevice(
+      {
+        send: async (taps) =>
+          (await call(tapAtDoor, { params: { eventId }, body: { taps } })).results,
+        maySendLater,
+        whyOf: messageOf,
+        timeText,
+        onChange: (changed) => setState(changed),
+      },
+      {
+        attendees: keptDoor(eventId)?.attendees ?? [],
+        waiting: readKept<DoorTap[]>('localStorage', place) ?? [],
+      },
+    ),
+  );
+  const [{ waiting, conflicts, attendees }, setState] = useState(device.state);
+  const [isKnown, setKnown] = useState(() => keptDoor(eventId) !== undefined);
   const [error, setError] = useState<unknown>();
   const [offlineSince, setOfflineSince] = useState<string>();
-  const [conflicts, setConflicts] = useState<string[]>([]);
-  const [waiting, setWaiting] = useState<DoorTap[]>(
-    () => readKept<DoorTap[]>('localStorage', placeOf(eventId)) ?? [],
-  );
-  const known = useRef<AttendeeView[]>([]);
-  const queue = useRef(waiting);
   const ownTaps = useRef(new Map<string, string | null>());
   const isRunning = useRef(false);
   const readAt = useRef(0);
 
-  const show = useCallback((list: AttendeeView[]) => {
-    known.current = list;
-    setAttendees(list);
-  }, []);
-
-  const queueTaps = useCallback(
-    (taps: DoorTap[]) => {
-      queue.current = taps;
-      setWaiting(taps);
-      keep('localStorage', placeOf(eventId), taps.length > 0 ? taps : undefined);
-    },
-    [eventId],
-  );
-
-  const sendTaps = useCallback(
-    async (taps: DoorTap[]) => {
-      let named: string[];
-      try {
-        const { results } = await call(tapAtDoor, { params: { eventId }, body: { taps } });
-        named = conflictsIn(known.current, taps, results);
-        show(settled(known.current, results));
-      } catch (failure) {
-        if (mayBeSentLater(failure)) throw failure;
-        if (taps.length > 1) {
-          // One tap that is refused takes none of the others with it.
-          for (const tap of taps) await sendTaps([tap]);
-          return;
-        }
-        named = taps.map((tap) => refusalOf(known.current, tap, messageOf(failure)));
-      }
-      if (named.length > 0) setConflicts((before) => [...named, ...before]);
-      const sent = new Set(taps.map(({ id }) => id));
-      queueTaps(queue.current.filter(({ id }) => !sent.has(id)));
-    },
-    [eventId, queueTaps, show],
-  );
+  useEffect(() => {
+    keep('localStorage', place, waiting.length > 0 ? waiting : undefined);
+  }, [place, waiting]);
+  useEffect(() => {
+    if (isKnown) keepDoor(event, attendees);
+  }, [event, attendees, isKnown]);
 
   const update = useCallback(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
       do {
-        while (queue.current.length > 0) await sendTaps(queue.current.slice(0, atOnce));
+        await device.sendWaiting();
         if (Date.now() - readAt.current >= readEveryMs) {
-          show(await allAttendees(eventId));
+          device.know(await allAttendees(eventId));
+          setKnown(true);
           readAt.current = Date.now();
+          void keepDoorPage();
         }
         // A guest may have been tapped meanwhile.
-      } while (queue.current.length > 0);
+      } while (device.state().waiting.length > 0);
       setError(undefined);
       setOfflineSince(undefined);
     } catch (failure) {
@@ -104,7 +93,7 @@ export function useDoor(eventId: string) {
     } finally {
       isRunning.current = false;
     }
-  }, [eventId, sendTaps, show]);
+  }, [device, eventId]);
 
   const refresh = useCallback(() => {
     readAt.current = 0;
@@ -135,29 +124,35 @@ export function useDoor(eventId: string) {
     return () => removeEventListener('beforeunload', keepOpen);
   }, [isWaiting]);
 
-  function tap({ id: registrationId }: AttendeeView, act: DoorTap['act']) {
+  function tap({ id: registrationId }: Pick<AttendeeView, 'id'>, act: DoorTap['act']) {
     const id = crypto.randomUUID();
     const undoes = act === 'undo' ? (ownTaps.current.get(registrationId) ?? null) : null;
     if (act === 'in') ownTaps.current.set(registrationId, id);
-    const at = new Date(serverNow()).toISOString();
-    queueTaps([...queue.current, { id, registrationId, act, at, undoes }]);
+    device.tap({ id, registrationId, act, at: new Date(serverNow()).toISOString(), undoes });
     void update();
   }
 
   return {
-    guests: attendees && atDoor(attendees, waiting),
+    guests: isKnown ? device.guests() : undefined,
     error,
     refresh,
     offlineSince,
     waitingCount: waiting.length,
     conflicts,
-    forgetConflicts: () => setConflicts([]),
+    forgetConflicts: device.forgetConflicts,
     tap,
+    /** The guest whose ticket has this code, as this device knows them. */
+    async guestWith(code: string): Promise<Guest | undefined> {
+      // Browsers compute digests for pages that came over https alone.
+      if (!globalThis.crypto.subtle) return undefined;
+      const digest = await codeDigestOf(code);
+      return device.guests().find(({ attendee }) => attendee.codeDigest === digest);
+    },
     isOwn: ({ id }: AttendeeView) => ownTaps.current.has(id),
     async addWalkIn(body: WalkInForm, idempotencyKey: string) {
       const added = await call(addWalkIn, { params: { eventId }, body, idempotencyKey });
       ownTaps.current.set(added.id, null);
-      show([added, ...known.current.filter(({ id }) => id !== added.id)]);
+      device.know([added, ...device.state().attendees.filter(({ id }) => id !== added.id)]);
       return added;
     },
     markPaid: async ({ id: registrationId }: AttendeeView) => {

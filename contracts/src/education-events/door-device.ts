@@ -1,6 +1,5 @@
-import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/door';
-import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
-import { timeText } from '../../../lib/days.ts';
+import type { DoorResult, DoorTap } from './door.ts';
+import type { AttendeeView } from './registrations.ts';
 
 export interface Guest {
   attendee: AttendeeView;
@@ -22,7 +21,7 @@ export function atDoor(attendees: AttendeeView[], waiting: DoorTap[]): Guest[] {
 }
 
 /** The list after the server has settled taps. */
-export function settled(attendees: AttendeeView[], results: DoorResult[]): AttendeeView[] {
+function settled(attendees: AttendeeView[], results: DoorResult[]): AttendeeView[] {
   const byId = new Map(results.map((result) => [result.registrationId, result]));
   return attendees.flatMap((attendee) => {
     const result = byId.get(attendee.id);
@@ -33,10 +32,11 @@ export function settled(attendees: AttendeeView[], results: DoorResult[]): Atten
 }
 
 /** Each sentence tells of a guest whom another device let in, or whose ticket is gone. */
-export function conflictsIn(
+function conflictsIn(
   attendees: AttendeeView[],
   taps: DoorTap[],
   results: DoorResult[],
+  timeText: (moment: string) => string,
 ): string[] {
   const names = new Map(attendees.map(({ id, attendeeName }) => [id, attendeeName]));
   const actOf = new Map(taps.map(({ id, act }) => [id, act]));
@@ -54,7 +54,7 @@ export function conflictsIn(
 }
 
 /** A tap that the server refuses is told with its guest, who has to be tapped again. */
-export function refusalOf(
+function refusalOf(
   attendees: AttendeeView[],
   { registrationId, act }: DoorTap,
   why: string,
@@ -63,9 +63,64 @@ export function refusalOf(
   return `${guest} was not ${act === 'in' ? 'let in' : 'let out again'}: ${why}`;
 }
 
-/** Letters are compared without their marks, so that "tomas" finds Tomás. */
-const folded = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-US');
+/** The line from a device at the door to the server. */
+export interface DoorLine {
+  send(taps: DoorTap[]): Promise<DoorResult[]>;
+  /** Whether what was not sent may be sent later. */
+  maySendLater(failure: unknown): boolean;
+  whyOf(failure: unknown): string;
+  timeText(moment: string): string;
+  onChange(state: DoorState): void;
+}
 
-export const searched = (guests: Guest[], words: string): Guest[] =>
-  guests.filter(({ attendee }) => folded(attendee.attendeeName).includes(folded(words.trim())));
+export interface DoorState {
+  attendees: AttendeeView[];
+  /** Taps that the server has not settled yet, in their order. */
+  waiting: DoorTap[];
+  conflicts: string[];
+}
+
+const atOnce = 100;
+
+/** One device at the door: its taps count at once for itself, and for all others as soon as they are sent. */
+export function openDoorDevice(line: DoorLine, begun: Omit<DoorState, 'conflicts'>) {
+  let state: DoorState = { ...begun, conflicts: [] };
+  const change = (given: Partial<DoorState>) => {
+    state = { ...state, ...given };
+    line.onChange(state);
+  };
+
+  async function sendSome(taps: DoorTap[]): Promise<void> {
+    let named: string[];
+    try {
+      const results = await line.send(taps);
+      named = conflictsIn(state.attendees, taps, results, line.timeText);
+      change({ attendees: settled(state.attendees, results) });
+    } catch (failure) {
+      if (line.maySendLater(failure)) throw failure;
+      if (taps.length > 1) {
+        // One tap that is refused takes none of the others with it.
+        for (const tap of taps) await sendSome([tap]);
+        return;
+      }
+      named = taps.map((tap) => refusalOf(state.attendees, tap, line.whyOf(failure)));
+    }
+    const sent = new Set(taps.map(({ id }) => id));
+    change({
+      conflicts: [...named, ...state.conflicts],
+      waiting: state.waiting.filter(({ id }) => !sent.has(id)),
+    });
+  }
+
+  return {
+    state: () => state,
+    guests: () => atDoor(state.attendees, state.waiting),
+    know: (attendees: AttendeeView[]) => change({ attendees }),
+    tap: (tap: DoorTap) => change({ waiting: [...state.waiting, tap] }),
+    forgetConflicts: () => change({ conflicts: [] }),
+    /** Sends what waits; it fails where the rest is to be sent later. */
+    async sendWaiting() {
+      while (state.waiting.length > 0) await sendSome(state.waiting.slice(0, atOnce));
+    },
+  };
+}
