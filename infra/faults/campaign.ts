@@ -102,7 +102,9 @@ const campaigns: Campaign[] = [
   {
     name: 'seats',
     instances: 2,
-    says: `Sells ${seats.events} events to three times as many people at once as each has seats, over two processes that are killed.`,
+    says:
+      `Sells ${seats.events} events to three times as many people at once as each has seats, over two processes that are killed: ` +
+      'single ones, dates of series, ticket types with a code, and events with people in line.',
     async run(platform) {
       const report = await runSeats(platform, seats, { seed, tell: console.log });
       console.log(`\n${seatsSummaryOf(report)}`);

@@ -8,6 +8,8 @@ import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 import { watchProcesses } from '../platform/watch-processes.ts';
 import { openBook } from '../traffic/book.ts';
 import { chanceOf } from '../traffic/chance.ts';
+import { passSeatsOn } from './pass-seats-on.ts';
+import { expectedCodes, keptOf, putOnSale, register, type Sale, saleKinds } from './put-on-sale.ts';
 
 export interface SeatsReport {
   seed: number;
@@ -33,13 +35,14 @@ const soldAtOnce = 6;
 /** Milliseconds between two rounds of reads at one process: without a pause the reads slow the sale down. */
 const readEvery = 20;
 
-interface Sale {
-  eventId: string;
-  capacity: number;
+interface OnSale extends Sale {
   wrong(what: string): void;
 }
 
-/** Three times as many people as there are seats register at once over two processes, which are killed meanwhile. */
+/**
+ * Three times as many people as there are seats register at once over two processes, which are killed meanwhile: for single
+ * events, dates of series, ticket types with a code, and events whose freed seats go to those who wait.
+ */
 export async function runSeats(
   platform: PlatformUnderTest,
   { events, killEvery }: SeatsSize,
@@ -54,7 +57,7 @@ export async function runSeats(
   const watch = watchProcesses(platform);
   const report = { registered: 0, refused: 0, killed: 0 };
   const faults: string[] = [];
-  const onSale = new Set<Sale>();
+  const onSale = new Set<OnSale>();
   const ended = new AbortController();
   const watching = origins.map((origin) => watchReads(origin, onSale, ended.signal));
   let made = 0;
@@ -63,7 +66,7 @@ export async function runSeats(
   try {
     const organizer = await join(gateway, `organizer-${seed}`, 'professional');
     // The service knows the organizer once this is answered; the crowd is copied from that row.
-    await post(gateway, organizer, 1);
+    await putOnSale(gateway, organizer, 'single', 1);
     const crowd = await aCrowd(sql, await openSigningKey(platform), organizer);
 
     const killOne = async (victim: string) => {
@@ -75,26 +78,33 @@ export async function runSeats(
       // Each event has its own chance, so that a seed gives the same run whichever event is sold first.
       const chance = chanceOf(seed + place);
       const capacity = capacities[place % capacities.length] ?? 1;
-      const wrong = (what: string) => void faults.push(`event ${place} of ${capacity}: ${what}`);
+      const wrong = (what: string) =>
+        void faults.push(
+          `event ${place} of ${capacity}, ${saleKinds[place % saleKinds.length]}: ${what}`,
+        );
       const killsOne = place % killEvery === 0;
       // A kill waits for the process that was killed before, and falls into the sale of this event.
       if (killsOne) await killing;
-      const sale = { eventId: await post(gateway, organizer, capacity), capacity, wrong };
+      const kind = saleKinds[place % saleKinds.length] ?? 'single';
+      const sale = { ...(await putOnSale(gateway, organizer, kind, capacity)), wrong };
       onSale.add(sale);
       const people = chance.shuffled(crowd).slice(0, 3 * capacity);
       const registering = people.map((token, at) =>
-        register(calls[at % calls.length] as Call, sale.eventId, token),
+        register(calls[at % calls.length] as Call, sale, { token, at }),
       );
       if (killsOne) killing = killOne(chance.pick(instances));
       const answers = await Promise.all(registering);
       onSale.delete(sale);
-      const seats = answers.filter((code) => code === 'registered').length;
-      report.registered += seats;
-      report.refused += answers.length - seats;
-      for (const code of new Set(answers))
-        if (code !== 'registered' && code !== 'event_full') wrong(`a person was told ${code}`);
-      if (seats !== capacity) wrong(`${seats} were told that they have a seat`);
+      const holders = answers.filter(({ code }) => code === 'registered');
+      report.registered += holders.length;
+      report.refused += answers.length - holders.length;
+      for (const code of new Set(answers.map((answer) => answer.code)))
+        if (!expectedCodes.includes(code)) wrong(`a person was told ${code}`);
+      if (holders.length !== capacity) wrong(`${holders.length} were told that they have a seat`);
       for (const fault of await keptOf(sql, sale)) wrong(fault);
+      const others = answers.filter(({ code }) => code === 'event_full');
+      if (kind === 'waitlist')
+        for (const fault of await passSeatsOn({ sql, calls, sale, holders, others })) wrong(fault);
       sold += 1;
       if (sold % 100 === 0) tell(`${sold} of ${events} events, ${faults.length} faults`);
     };
@@ -141,42 +151,8 @@ async function aCrowd(
   );
 }
 
-async function post(call: Call, { token }: Person, capacity: number): Promise<string> {
-  const { status, body } = await call({
-    method: 'POST',
-    path: '/api/events',
-    token,
-    body: {
-      title: `Of ${capacity}`,
-      description: 'Seats to be sold.',
-      category: 'Meetup',
-      eventDate: '2098-12-01T18:00:00Z',
-      timeZone: 'UTC',
-      location: 'Newark, NJ',
-      capacity,
-    },
-  });
-  if (status !== 201) throw new Error(`An event was not posted: ${status} ${body.code}`);
-  return String(body.id);
-}
-
-/** Clicks twice, as impatient people do; both clicks are one registration. */
-async function register(call: Call, eventId: string, token: string): Promise<string> {
-  const request = {
-    method: 'POST',
-    path: `/events/${eventId}/registrations`,
-    token,
-    key: randomUUID(),
-    body: { attendeeName: 'Ada Example', attendeeEmail: 'ada@example.org' },
-  };
-  const [one, other] = await Promise.all([call(request), call(request)]);
-  if (one.status !== other.status || one.body.id !== other.body.id)
-    return `${one.status} and ${other.status} by two clicks`;
-  return one.status === 201 ? 'registered' : String(one.body.code);
-}
-
 /** Reads the events on sale in turn, at one process: at no read there are more registered than there are seats. */
-async function watchReads(origin: string, onSale: Set<Sale>, signal: AbortSignal): Promise<void> {
+async function watchReads(origin: string, onSale: Set<OnSale>, signal: AbortSignal): Promise<void> {
   for (; !signal.aborted; await sleep(readEvery)) {
     for (const { eventId, capacity, wrong } of onSale) {
       // A process that is killed answers nothing.
@@ -186,19 +162,6 @@ async function watchReads(origin: string, onSale: Set<Sale>, signal: AbortSignal
       if (registeredCount > capacity) wrong(`a read counts ${registeredCount}`);
     }
   }
-}
-
-async function keptOf(sql: postgres.Sql, { eventId, capacity }: Sale): Promise<string[]> {
-  const [row] = await sql<{ taken: number; kept: number; people: number }[]>`
-    select taken, count(seat.id)::int as kept, count(distinct seat.user_id)::int as people
-    from education_events.events event
-    left join education_events.event_registrations seat
-      on seat.event_id = event.id and seat.status = 'confirmed'
-    where event.id = ${eventId} group by event.id`;
-  const { taken, kept, people } = row ?? { taken: 0, kept: 0, people: 0 };
-  return [taken, kept, people].every((count) => count === capacity)
-    ? []
-    : [`it has ${taken} taken, ${kept} kept, of ${people} people`];
 }
 
 export const seatsSummaryOf = (report: SeatsReport) =>
