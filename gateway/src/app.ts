@@ -8,9 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './api-docs.ts';
 import { addressesOf, type GatewayConfig } from './config.ts';
 import { cspReports } from './csp-reports.ts';
+import { headOfEvent } from './event-head.ts';
 import { buildFilesOrigin } from './files-origin.ts';
 import { healthRoutes } from './health.ts';
 import { measure, metricsRoute } from './metrics.ts';
+import { headOfAny } from './page-head.ts';
 import { headOfPro } from './pro-head.ts';
 import { proxyRoutes } from './proxy.ts';
 import { limitRate } from './rate-limit.ts';
@@ -71,8 +73,11 @@ export async function buildGateway(
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
   const { marketplace } = upstreams;
   sitemapRoute(app, marketplace, config.PUBLIC_URL);
-  const headOf = headOfPro(marketplace, config.PUBLIC_URL);
-  app.register(async (scope) => webApp(scope, config, headOf));
+  const heads = [
+    headOfPro(marketplace, config.PUBLIC_URL),
+    headOfEvent(upstreams['education-events'], config.PUBLIC_URL),
+  ];
+  app.register(async (scope) => webApp(scope, config, headOfAny(heads)));
   return { app, files };
 }
 

@@ -1,11 +1,7 @@
 import { getPro, ProView } from '@sidework/contracts/marketplace/gigs';
 import { askJson } from './ask-json.ts';
+import { type Head, idIn, inTime, noIndex, previewOf, structuredData } from './page-head.ts';
 import type { Upstream } from './upstreams.ts';
-
-const ofPro = /^\/pro\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/*$/;
-
-/** Milliseconds: the page does not wait longer for its words. */
-const patience = 1_000;
 
 /**
  * The title and the words of a professional's page, for crawlers and previews of links, which run no script. A page that
@@ -13,30 +9,13 @@ const patience = 1_000;
  */
 export function headOfPro(marketplace: Upstream, publicUrl: string) {
   return async (path: string): Promise<Head | undefined> => {
-    const id = idIn(path);
+    const id = idIn(path, 'pro');
     if (!id) return undefined;
     const url = getPro.url.replace(':personId', id);
-    const asked = askJson(marketplace, url, ProView.loose());
-    const pro = await Promise.race([asked, after(patience)]);
+    const pro = await inTime(askJson(marketplace, url, ProView.loose()));
     return pro ? toHead(pro, `${publicUrl.replace(/\/$/, '')}/pro/${id}`) : { tags: noIndex };
   };
 }
-
-/** The app finds the page at an address in capitals or with escapes as well. */
-function idIn(path: string): string | undefined {
-  try {
-    return ofPro.exec(decodeURIComponent(path).toLowerCase())?.[1];
-  } catch {
-    return undefined;
-  }
-}
-
-export interface Head {
-  title?: string;
-  tags: string;
-}
-
-const noIndex = '<meta name="robots" content="noindex">';
 
 type Pro = Pick<
   ProView,
@@ -56,20 +35,8 @@ function toHead(pro: Pro, url: string): Head {
   const title = [fullName, trade].filter(Boolean).join(', ');
   const about = wordsOf(pro);
   const image = avatarUrl && (URL.parse(avatarUrl, url)?.href ?? null);
-  const properties = {
-    'og:type': 'profile',
-    'og:site_name': 'Sidework',
-    'og:title': title,
-    'og:description': about,
-    'og:url': url,
-    ...(image && { 'og:image': image }),
-  };
   const tags = [
-    ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
-    ),
-    '<meta name="twitter:card" content="summary">',
-    `<link rel="canonical" href="${escaped(url)}">`,
+    previewOf({ type: 'profile', title, about, url, image }),
     isFindable ? structured(pro, { url, image, about }) : noIndex,
   ];
   return { title: `${title} | Sidework`, tags: tags.join('') };
@@ -87,8 +54,7 @@ function structured(
   { fullName, location, rating, reviewCount, profession }: Pro,
   { url, image, about }: { url: string; image: string | null; about: string },
 ): string {
-  const facts = {
-    '@context': 'https://schema.org',
+  return structuredData({
     '@type': 'LocalBusiness',
     name: fullName,
     description: profession ? `${profession}. ${about}` : about,
@@ -98,22 +64,5 @@ function structured(
     ...(rating !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
     }),
-  };
-  return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds).unref();
   });
-
-/** Puts the head into a page. */
-export function withHead(html: string, { title, tags }: Head): string {
-  const titled = title
-    ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    : html;
-  return titled.replace('</head>', () => `${tags}</head>`);
 }

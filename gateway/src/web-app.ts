@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import { type Head, withHead } from './pro-head.ts';
+import { type Head, withHead } from './page-head.ts';
 import { sendNotFound } from './problem-answers.ts';
 import { pagePolicy, reportingEndpoints } from './security-headers.ts';
 import { fillIn, readPages, unbuiltPage } from './web-page.ts';
