@@ -3,7 +3,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Milliseconds: a page does not wait longer for its words. */
 const patience = 1_000;
 
-/** What crawlers and previews of links read of a page, because they run no script. */
+/** The part of a page that crawlers and previews of links read, because they run no script. */
 export interface Head {
   title?: string;
   tags: string;

@@ -20,7 +20,9 @@ async function keep({ page, files }) {
   const cache = await caches.open(cacheName);
   const answer = await fetch(page, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
-  const named = [...(await answer.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].map(([name]) => name);
+  const named = [...(await answer.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].map(
+    ([name]) => name,
+  );
   const wanted = new Set([...files, ...named]);
   for (const path of wanted) if (!(await cache.match(path))) await cache.add(path);
   await cache.put(pageKey, answer);

@@ -9,7 +9,7 @@ export interface Guest {
 }
 
 /** The guests as this device knows them: the list as it was read last, and the taps that wait. */
-export function atDoor(attendees: AttendeeView[], waiting: DoorTap[]): Guest[] {
+function atDoor(attendees: AttendeeView[], waiting: DoorTap[]): Guest[] {
   const last = new Map(waiting.map((tap) => [tap.registrationId, tap]));
   return attendees.map((attendee) => {
     const tap = last.get(attendee.id);

@@ -9,7 +9,7 @@ export interface Times {
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the clock of a place shows, as if it were UTC, so that two of them have a distance. */
+/** The time that the clock of a place shows, as if it were UTC, so that two of them have a distance. */
 const shownMs = (zone: string, moment: string) => Date.parse(`${clockIn(zone, moment)}Z`);
 
 /** A skipped hour becomes the next one shown, and the first of two is taken. */

@@ -13,7 +13,7 @@ export const expectedCodes = ['registered', 'event_full', 'ticket_type_full', 'p
 export interface Sale {
   eventId: string;
   capacity: number;
-  /** What the person in this place of the crowd asks for. */
+  /** The ticket that the person in this place of the crowd asks for. */
   orderOf(at: number): Json;
 }
 
@@ -132,7 +132,7 @@ interface Row {
   coded: number;
 }
 
-/** What is counted in the event's row, and what its seats themselves say. */
+/** Compares the counts in the event's row with its seats. */
 export async function keptOf(sql: postgres.Sql, { eventId, capacity }: Sale): Promise<string[]> {
   const [row] = await sql<Row[]>`
     with seats as (

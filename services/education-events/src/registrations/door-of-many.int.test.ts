@@ -1,5 +1,5 @@
-import { openDoorDevice } from '@sidework/contracts/education-events/door-device';
 import { tapAtDoor } from '@sidework/contracts/education-events/door';
+import { openDoorDevice } from '@sidework/contracts/education-events/door-device';
 import { attendeeCheckedIn } from '@sidework/contracts/education-events/events/tickets';
 import type { AttendeeView } from '@sidework/contracts/education-events/registrations';
 import { listAttendees } from '@sidework/contracts/education-events/registrations';
@@ -78,7 +78,9 @@ it('a door of many on two devices, one of them offline for ten minutes: each gue
   expect(inside.every(({ checkedInAt }) => checkedInAt)).toBe(true);
   expect(entries).toHaveLength(guestCount);
   expect([side.state().waiting, entrance.state().conflicts]).toEqual([[], []]);
-  const clock = new Map(inside.map((guest) => [guest.attendeeName, guest.checkedInAt?.slice(11, 16)]));
+  const clock = new Map(
+    inside.map((guest) => [guest.attendeeName, guest.checkedInAt?.slice(11, 16)]),
+  );
   const twice = attendees.slice(20, 40).map(({ attendeeName: name }) => name);
   expect(side.state().conflicts.toSorted()).toEqual(
     twice.map((name) => `${name} was already in at ${clock.get(name)}.`).toSorted(),

@@ -25,9 +25,9 @@ export interface TypedEvent {
   priceCents: string;
   imageUrl: string;
   allowsKids: boolean;
-  /** Of a new event: without a number of weeks there is one date. */
+  /** A new event without a number of weeks has one date. */
   repeats: { everyWeeks: string; until: string; except: string[] };
-  /** Of a change of one date of a series. */
+  /** The dates that a change of one date of a series is for. */
   scope: SeriesScope;
 }
 

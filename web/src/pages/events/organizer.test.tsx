@@ -4,7 +4,6 @@ import {
   type DoorTap,
   tapAtDoor,
 } from '@sidework/contracts/schema/education-events/door';
-import { codeDigestOf } from '../../features/events/door/code-digest.ts';
 import {
   cancelEvent,
   getEvent,
@@ -24,6 +23,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { anAttendee, anEvent, anEventDetail } from '../../../test/event-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { codeDigestOf } from '../../features/events/door/code-digest.ts';
 
 const server = fakeServer();
 const organizer = { userType: 'professional', accountType: 'gig_worker' } as const;

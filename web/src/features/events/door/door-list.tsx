@@ -89,7 +89,9 @@ function OfflineNotice({ door: { offlineSince, waitingCount } }: Pick<Props, 'do
     waitingCount === 1 ? '1 tap is kept here and' : `${waitingCount} taps are kept here and`;
   return (
     <Notice meaning="waiting" title={`Offline since ${timeText(offlineSince)}.`}>
-      {waitingCount > 0 ? `Keep going: ${kept} sent when you are back.` : 'Keep going: taps are kept here.'}
+      {waitingCount > 0
+        ? `Keep going: ${kept} sent when you are back.`
+        : 'Keep going: taps are kept here.'}
     </Notice>
   );
 }

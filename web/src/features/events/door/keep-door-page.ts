@@ -22,7 +22,9 @@ const loadedFiles = () => [
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .filter(
+        ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+      )
       .map(({ pathname }) => pathname),
   ),
 ];

@@ -16,8 +16,7 @@ const placeOf = (eventId: string) => `${prefix}${getSession()?.viewer.id}.${even
 const isClosed = ({ event }: KeptDoor) => doorClosesAt(event.endsAt).getTime() < serverNow();
 
 /** The list of a door as this tab knew it last: a reload finds it again, and a closed tab leaves no names behind. */
-export const keptDoor = (eventId: string) =>
-  readKept<KeptDoor>('sessionStorage', placeOf(eventId));
+export const keptDoor = (eventId: string) => readKept<KeptDoor>('sessionStorage', placeOf(eventId));
 
 /** Keeps what a door needs without a network: no addresses and no answers. Lists of closed doors are forgotten. */
 export function keepDoor(event: EventDetail, attendees: AttendeeView[]): void {
