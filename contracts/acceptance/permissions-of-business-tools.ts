@@ -1,4 +1,10 @@
-import { forAdministrators, forStaff, type Permission, signedIn } from './permission.ts';
+import {
+  forAdministrators,
+  forStaff,
+  forVisitors,
+  type Permission,
+  signedIn,
+} from './permission.ts';
 
 /** A record answers 404 to everyone but its owner (decision record 27). A child keeps income and deductions before it may act. */
 const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
@@ -157,6 +163,14 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'DELETE /api/documents/:documentId': absentFromVault,
   'POST /api/documents/:documentId/restore': absentFromVault,
   'DELETE /api/documents/:documentId/forever': absentFromVault,
+  'GET /api/documents/:documentId/versions': absentFromVault,
+  'POST /api/documents/:documentId/versions/:versionId/link': { ...absentFromVault, body: {} },
+  'POST /api/documents/:documentId/versions/:versionId/restore': absentFromVault,
+  'GET /api/documents/:documentId/shares': absentFromVault,
+  'POST /api/documents/:documentId/shares': { ...absentFromVault, body: {} },
+  'DELETE /api/documents/:documentId/shares/:shareId': absentFromVault,
+  'POST /api/shared-documents/look': forVisitors(404, { body: { token: 'x' } }),
+  'POST /api/shared-documents/open': forVisitors(404, { body: { token: 'x' } }),
   'PUT /api/deductions/:recordId/receipts/:documentId': absentFromVault,
   'DELETE /api/deductions/:recordId/receipts/:documentId': absentFromVault,
   // The link alone opens the file for 60 seconds: no token is asked for or looked at.

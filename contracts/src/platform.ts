@@ -3,6 +3,8 @@ import * as calendarFeeds from './business-tools/calendar-feeds.ts';
 import * as ceRequirements from './business-tools/ce-requirements.ts';
 import * as certifications from './business-tools/certifications.ts';
 import * as deductions from './business-tools/deductions.ts';
+import * as documentShares from './business-tools/document-shares.ts';
+import * as documentVersions from './business-tools/document-versions.ts';
 import * as documents from './business-tools/documents.ts';
 import * as financialStatements from './business-tools/financial-statements.ts';
 import * as incomeRecords from './business-tools/income-records.ts';
@@ -259,6 +261,8 @@ export const platform = {
       taxEstimates,
       financialStatements,
       documents,
+      documentShares,
+      documentVersions,
       ledgerDifferences,
       tradeSaleDrafts,
       tradeSales,

@@ -88,6 +88,10 @@ describe('the page of a professional, before any script', () => {
     }
   });
 
+  it('keeps the page of a shared document from search engines', async () => {
+    expect(await pageOf('/shared-document')).toContain(noIndex);
+  });
+
   it('leaves other pages as they are', async () => {
     expect(await pageOf('/jobs')).not.toMatch(/og:title|noindex/);
     expect(await pageOf('/pro/none')).not.toMatch(/og:title|noindex/);

@@ -3,12 +3,16 @@ import { askJson } from './ask-json.ts';
 import { type Head, idIn, inTime, noIndex, previewOf, structuredData } from './page-head.ts';
 import type { Upstream } from './upstreams.ts';
 
+/** The page of a link that a person sent to another. */
+const ofSharedDocument = /^\/shared-document\/*$/i;
+
 /**
  * The title and the words of a professional's page, for crawlers and previews of links, which run no script. A page that
  * its owner keeps from search engines, or that there is not, says so.
  */
 export function headOfPro(marketplace: Upstream, publicUrl: string) {
   return async (path: string): Promise<Head | undefined> => {
+    if (ofSharedDocument.test(path)) return { tags: noIndex };
     const id = idIn(path, 'pro');
     if (!id) return undefined;
     const url = getPro.url.replace(':personId', id);

@@ -231,6 +231,8 @@ export const rooms: Record<string, Order> = {
       'certifications',
       'reminders',
       'documents',
+      'document-texts',
+      'document-shares',
       'receipts',
       'license-checks',
       'calendar',

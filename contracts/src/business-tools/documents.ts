@@ -85,6 +85,8 @@ export const DocumentForm = z
       .int()
       .min(1, 'This file is empty')
       .max(maxDocumentBytes, 'Files can be at most 50MB'),
+    /** The document whose file this one replaces; it keeps its own name and tags. */
+    replacesId: z.uuid().optional(),
   })
   .meta({ id: 'DocumentForm' });
 export type DocumentForm = z.infer<typeof DocumentForm>;

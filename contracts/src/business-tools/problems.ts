@@ -56,6 +56,12 @@ export const businessToolsProblems = {
   document_size_differs: 'The file did not arrive whole. Please try it again.',
   document_unreadable: 'This picture cannot be read. Nothing was kept.',
   document_infected: 'This file may harm computers. Nothing was kept.',
+  paper_is_filed: 'Sidework filed this paper, so its file stays as it is.',
+  too_many_versions:
+    'This document has 20 earlier files, which is the most. Upload the file as a new document.',
+  too_many_shares: 'This document has 20 links, which is the most. End one of them first.',
+  too_many_openings: 'This link was used many times in the last hour. Please try it again later.',
+  share_password_wrong: 'This password is not right.',
   vault_full: 'There is no room left in your vault. Delete something for ever first.',
   exchange_rate_needed: 'There is no exchange rate for this currency and day. Please enter one.',
   tariff_rate_needed: 'There is no tariff rate for these goods and day. Please enter one.',

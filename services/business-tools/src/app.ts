@@ -26,6 +26,8 @@ import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { documentShareRoutes } from './document-shares/routes.ts';
+import { readTextsJob } from './document-texts/read-texts.ts';
 import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
 import {
@@ -101,6 +103,7 @@ export const businessTools: Service<Config, Deps> = {
     { name: 'tell-payments', every: remindEvery, run: tellNextPayment },
     { name: 'sweep-statements', every: sweepEvery, run: sweepStatements },
     keepVaultJob,
+    readTextsJob,
   ],
   routes(app, deps) {
     licenseRoutes(app, deps);
@@ -119,6 +122,7 @@ export const businessTools: Service<Config, Deps> = {
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
+    documentShareRoutes(app, deps);
     receiptRoutes(app, deps);
     ledgerCheckRoutes(app, deps);
     saleDraftRoutes(app, deps);

@@ -94,6 +94,19 @@ walkChildsWrites({
     'DELETE /api/documents/:documentId/forever': ofNone(),
     'PUT /api/documents/:documentId': ofNone({ body: { documentName: 'Policy' } }),
     'POST /api/documents/:documentId/link': ofNone({ body: {} }),
+    'POST /api/documents/:documentId/versions/:versionId/link': ofNone({
+      params: { documentId: crypto.randomUUID(), versionId: crypto.randomUUID() },
+      body: {},
+    }),
+    'POST /api/documents/:documentId/versions/:versionId/restore': ofNone({
+      params: { documentId: crypto.randomUUID(), versionId: crypto.randomUUID() },
+    }),
+    'POST /api/documents/:documentId/shares': ofNone({ body: {} }),
+    'DELETE /api/documents/:documentId/shares/:shareId': ofNone({
+      params: { documentId: crypto.randomUUID(), shareId: crypto.randomUUID() },
+    }),
+    'POST /api/shared-documents/look': ofNone({ body: { token: 'x' } }),
+    'POST /api/shared-documents/open': ofNone({ body: { token: 'x' } }),
     'POST /api/licenses/:licenseId/check': ofNone({
       params: { licenseId: crypto.randomUUID() },
       body: { documentId: crypto.randomUUID() },

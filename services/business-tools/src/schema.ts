@@ -14,7 +14,14 @@ export {
 export { calendarFeeds } from './calendar/table.ts';
 export { ceCertificates, ceCredits, ceRequirements } from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
-export { businessDocuments, signingKeys, vaultUsage, voidedPapers } from './documents/table.ts';
+export { documentShares, shareOpenings } from './document-shares/table.ts';
+export {
+  businessDocuments,
+  documentVersions,
+  signingKeys,
+  vaultUsage,
+  voidedPapers,
+} from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
 export { ledgerDifferences } from './ledger-checks/table.ts';
 export { licenses } from './licenses/table.ts';

@@ -20,6 +20,7 @@ const {
   guardianConsent,
   goodbye,
   clientInvitation,
+  sharedDocument,
   consent,
 } = routes;
 const furtherRoutes = [
@@ -41,6 +42,7 @@ const furtherRoutes = [
   guardianConsent,
   goodbye,
   clientInvitation,
+  sharedDocument,
   consent,
 ];
 

@@ -25,6 +25,7 @@ export const routes = {
   notifications: '/notifications',
   goodbye: '/goodbye',
   clientInvitation: '/client-invitation',
+  sharedDocument: '/shared-document',
   admin: '/admin',
   waitingConsents: '/admin/consents',
   accounts: '/admin/accounts',

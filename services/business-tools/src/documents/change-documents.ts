@@ -20,6 +20,7 @@ import {
   saveDocument,
 } from './queries.ts';
 import { receiptOf } from './receipt-queries.ts';
+import { countVersions } from './version-queries.ts';
 
 /** Keeps room for a file before it comes, so that files that come at once never take more than the quota together. */
 export const announceDocument = (deps: VaultDeps, actor: Actor, form: DocumentForm) =>
@@ -28,6 +29,10 @@ export const announceDocument = (deps: VaultDeps, actor: Actor, form: DocumentFo
     agreeWithServer(form, { owner: { professionalId: actor.id } });
     const { now, config } = deps;
     const thisYear = Number((await todayOf(tx, actor.id, now())).slice(0, 4));
+    if (form.replacesId) {
+      Document.requireReplaceable(await lockDocument(tx, actor, form.replacesId));
+      Document.requireFewVersions(await countVersions(tx, form.replacesId));
+    }
     const document = Document.announce(uuidv7(), form, actor, { now: now(), thisYear });
     await changeUsage(tx, actor.id, document.fileSize, config.VAULT_BYTES);
     await insertDocument(tx, document);

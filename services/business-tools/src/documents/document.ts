@@ -10,9 +10,10 @@ import {
 } from '@sidework/contracts/business-tools/document-options';
 import type { DocumentDetails, DocumentForm } from '@sidework/contracts/business-tools/documents';
 import { problems } from '@sidework/contracts/problems';
-import type { businessDocuments } from './table.ts';
+import type { businessDocuments, documentVersions } from './table.ts';
 
 export type Document = typeof businessDocuments.$inferSelect;
+export type Version = typeof documentVersions.$inferSelect;
 export type Filed = Document & { filePath: string };
 
 /** A paper that Sidework makes: `sourceKey` names what it is the paper of. */
@@ -40,6 +41,7 @@ export function announce(
     mimeType: documentFormats[format],
     format,
     source: 'upload',
+    replacesId: form.replacesId ?? null,
   };
 }
 
@@ -59,7 +61,9 @@ const blank = (id: string, professionalId: string, createdAt: Date) => ({
   createdAt,
   filePath: null,
   scanStatus: 'pending' as const,
+  textState: 'waiting' as const,
   sourceKey: null,
+  replacesId: null,
   trashedAt: null,
   handedKey: null,
   handedSha256: null,
@@ -88,8 +92,56 @@ export const arrive = (document: Document, { filePath, fileSize, verdict }: Arri
   filePath,
   fileSize,
   scanStatus: verdict ?? 'pending',
+  textState: 'waiting',
   trashedAt: null,
 });
+
+/** Papers of Sidework stay as they were filed, and a file that is not judged yet cannot be kept as an earlier one. */
+export function requireReplaceable({ source, trashedAt, scanStatus }: Document): void {
+  if (trashedAt) throw notFound('document_not_found');
+  if (source !== 'upload') throw conflict('paper_is_filed');
+  if (scanStatus !== 'clean') throw conflict('document_not_clean');
+}
+
+const mostVersions = 20;
+
+export function requireFewVersions(count: number): void {
+  if (count >= mostVersions) throw conflict('too_many_versions');
+}
+
+type Held = Pick<Document, 'filePath' | 'fileSize' | 'mimeType' | 'format' | 'scanStatus'>;
+
+/** Another file takes the place of its file. */
+export const replaceFile = (
+  document: Filed,
+  { filePath, fileSize, mimeType, format, scanStatus }: Held & { filePath: string },
+): Filed => ({
+  ...document,
+  filePath,
+  fileSize,
+  mimeType,
+  format,
+  scanStatus,
+  textState: 'waiting',
+});
+
+/** Its file as it is now, which another one replaces. */
+export const versionOf = (id: string, document: Filed, now: Date): Version => ({
+  id,
+  professionalId: document.professionalId,
+  documentId: document.id,
+  filePath: document.filePath,
+  fileSize: document.fileSize,
+  mimeType: document.mimeType,
+  format: document.format,
+  createdAt: now,
+});
+
+/** A version opens as long as its document does. */
+export const asVersion = (
+  document: Document,
+  { filePath, fileSize, mimeType, format }: Version,
+): Filed => ({ ...document, filePath, fileSize, mimeType, format, scanStatus: 'clean' });
 
 /** The file that was awaited does not come. */
 export const stopWaiting = (document: Document): Document => ({
@@ -129,6 +181,9 @@ export function requireOpenable({ trashedAt, scanStatus, voidReason }: Document)
   if (voidReason) throw conflict('document_voided');
   if (scanStatus !== 'clean') throw conflict('document_not_clean');
 }
+
+export const isOpenable = ({ filePath, trashedAt, scanStatus, voidReason }: Document): boolean =>
+  filePath !== null && !trashedAt && scanStatus === 'clean' && !voidReason;
 
 export function requireAnnounced({ filePath, source }: Document): void {
   if (filePath !== null || source !== 'upload') throw conflict('document_has_file');

@@ -9,6 +9,7 @@ import type { DocumentType } from '@sidework/contracts/business-tools/document-o
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Document, Filed } from './document.ts';
 import { businessDocuments, documentWords, signingKeys, vaultUsage } from './table.ts';
+import { versionsOf } from './version-queries.ts';
 
 const { professionalId, filePath, trashedAt, createdAt } = businessDocuments;
 
@@ -189,11 +190,14 @@ export async function lockPaper(
 export const saveDocument = (tx: Tx, before: Document, after: Document) =>
   save(tx, businessDocuments, before, after);
 
-/** With its file, and the room that it took. */
+/** With its files, earlier ones included, and the room that they took. */
 export async function removeDocument(tx: Tx, document: Document): Promise<void> {
+  const versions = await versionsOf(tx, document.id);
+  for (const { filePath: key } of versions) await discardObject(tx, key);
+  const earlier = versions.reduce((sum, { fileSize }) => sum + fileSize, 0);
   await tx.delete(businessDocuments).where(eq(businessDocuments.id, document.id));
   if (document.filePath) await discardObject(tx, document.filePath);
-  await changeUsage(tx, document.professionalId, -document.fileSize);
+  await changeUsage(tx, document.professionalId, -document.fileSize - earlier);
 }
 
 export async function linkSecret(db: Db): Promise<string> {

@@ -12,6 +12,7 @@ import {
   removeDocument,
   saveDocument,
 } from './queries.ts';
+import { takeItsPlace } from './replace-file.ts';
 import { storeFile } from './store-file.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function receiveFile(
 }
 
 const keep = (
-  { db }: VaultDeps,
+  { db, now }: VaultDeps,
   actor: Actor,
   documentId: string,
   arrival: Document.Arrival,
@@ -55,6 +56,7 @@ const keep = (
     const after = Document.arrive(before, arrival);
     await keepObject(tx, arrival.filePath);
     await changeUsage(tx, actor.id, arrival.fileSize - before.fileSize);
+    if (before.replacesId) return takeItsPlace(tx, actor, after, now());
     await saveDocument(tx, before, after);
     return after;
   });

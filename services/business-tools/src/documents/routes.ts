@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
+import * as versions from '@sidework/contracts/business-tools/document-versions';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ import {
 import { openDocument } from './open-document.ts';
 import { documentsOf, usedBytes, yearsOf } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
+import { linkVersion, ownVersions, restoreVersion } from './replace-file.ts';
 import { documentViewer, toDocumentView } from './view.ts';
 
 const FileStream = z.instanceof(Readable);
@@ -95,6 +97,24 @@ export function documentRoutes(app: App, deps: Deps) {
       await deleteDocument(deps, actor, params.documentId);
       return reply.code(204).send(null);
     },
+  });
+  app.route({
+    ...versions.listDocumentVersions,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) => ({
+      items: await ownVersions(deps.db, actor, params.documentId),
+    }),
+  });
+  app.route({
+    ...versions.linkDocumentVersion,
+    config: { access: 'adult' },
+    handler: ({ actor, params, body }) => linkVersion(deps, actor, params, body.isDownload),
+  });
+  app.route({
+    ...versions.restoreDocumentVersion,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toDocumentView(deps.db, await restoreVersion(deps, actor, params)),
   });
   app.route({
     ...api.openDocument,

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
-/** It holds name, notes and tags, folded for the search; no row here carries the column. */
+/** It holds name, notes, tags and the words inside the file, folded for the search; no row here carries the column. */
 export const documentWords = sql`search_text`;
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -39,6 +39,10 @@ export const businessDocuments = businessTools.table(
     tags: text().array().notNull(),
     notes: text(),
     scanStatus: text({ enum: ['pending', 'clean', 'infected'] }).notNull(),
+    /** The words inside the file stand in a column that only the search reads. */
+    textState: text({ enum: ['waiting', 'read', 'none', 'failed'] })
+      .notNull()
+      .default('waiting'),
     source: text({ enum: documentSources }).notNull(),
     /** It names the subject of a paper that Sidework filed. */
     sourceKey: text(),
@@ -47,6 +51,8 @@ export const businessDocuments = businessTools.table(
     handedSha256: text(),
     /** It says why a ticket is no longer valid for entry, or a certificate no longer counts. */
     voidReason: text({ enum: documentVoidReasons }),
+    /** Its file takes the place of that document's file; only announced documents have it. */
+    replacesId: uuid(),
     trashedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
   },
@@ -70,11 +76,36 @@ export const businessDocuments = businessTools.table(
     index('business_documents_due_idx')
       .on(document.createdAt)
       .where(sql`file_path is null or scan_status = 'pending'`),
+    index('business_documents_unread_idx')
+      .on(document.createdAt)
+      .where(sql`text_state = 'waiting' and scan_status = 'clean' and file_path is not null`),
     uniqueIndex('business_documents_source_key_idx')
       .on(document.professionalId, document.sourceKey)
       .where(sql`source_key is not null`),
     check('business_documents_size_check', sql`file_size between 0 and 52428800`),
     check('business_documents_name_check', sql`document_name <> ''`),
+  ],
+);
+
+/** Files that a newer one took the place of; they count as room, and go with their document. */
+export const documentVersions = businessTools.table(
+  'document_versions',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    documentId: uuid()
+      .notNull()
+      .references(() => businessDocuments.id, { onDelete: 'cascade' }),
+    filePath: text().notNull(),
+    fileSize: bigint({ mode: 'number' }).notNull(),
+    mimeType: text().notNull(),
+    format: text().notNull(),
+    /** The moment at which it was replaced. */
+    createdAt: timestamp(moment).notNull(),
+  },
+  (version) => [
+    index('document_versions_document_id_idx').on(version.documentId, version.createdAt),
+    index('document_versions_professional_id_idx').on(version.professionalId, version.createdAt),
   ],
 );
 

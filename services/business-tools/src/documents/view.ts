@@ -4,7 +4,15 @@ import type { Filed } from './document.ts';
 import { receiptOf } from './receipt-queries.ts';
 
 function shown(
-  { format: _own, sourceKey: _too, handedKey: _three, handedSha256: _four, ...document }: Filed,
+  {
+    format: _own,
+    sourceKey: _too,
+    handedKey: _three,
+    handedSha256: _four,
+    textState: _five,
+    replacesId: _six,
+    ...document
+  }: Filed,
   linked: DocumentView['receiptOf'] = [],
 ): DocumentView {
   return {

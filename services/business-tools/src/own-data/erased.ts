@@ -14,7 +14,13 @@ import {
 import { calendarFeeds } from '../calendar/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
-import { businessDocuments, vaultUsage, voidedPapers } from '../documents/table.ts';
+import { documentShares, shareOpenings } from '../document-shares/table.ts';
+import {
+  businessDocuments,
+  documentVersions,
+  vaultUsage,
+  voidedPapers,
+} from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { ledgerDifferences } from '../ledger-checks/table.ts';
 import { licenses } from '../licenses/table.ts';
@@ -54,6 +60,9 @@ export const erased = [
   taxRates,
   financialStatements,
   yoyAnalysis,
+  shareOpenings,
+  documentShares,
+  documentVersions,
   businessDocuments,
   vaultUsage,
   voidedPapers,

@@ -3,7 +3,8 @@ import { arrivedPayouts, bankStatements, statementRules } from '../bank-statemen
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
-import { businessDocuments, voidedPapers } from '../documents/table.ts';
+import { documentShares, shareOpenings } from '../document-shares/table.ts';
+import { businessDocuments, documentVersions, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
@@ -134,6 +135,24 @@ export const gathered: Owned[] = [
     about: 'What your vault holds; the files themselves are saved from there.',
     table: businessDocuments,
     order: [businessDocuments.createdAt, businessDocuments.id],
+  },
+  {
+    name: 'document-versions.json',
+    about: 'Earlier files of your documents; they are saved from your vault.',
+    table: documentVersions,
+    order: [documentVersions.createdAt, documentVersions.id],
+  },
+  {
+    name: 'document-links.json',
+    about: 'The links to documents that you made.',
+    table: documentShares,
+    order: [documentShares.createdAt, documentShares.id],
+  },
+  {
+    name: 'document-link-openings.json',
+    about: 'When your links to documents were opened.',
+    table: shareOpenings,
+    order: [shareOpenings.createdAt, shareOpenings.id],
   },
   {
     name: 'receipts.json',

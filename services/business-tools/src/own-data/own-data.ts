@@ -8,7 +8,7 @@ import { accountErased, exportGathered } from '@sidework/contracts/business-tool
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, type Table } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { businessDocuments } from '../documents/table.ts';
+import { businessDocuments, documentVersions } from '../documents/table.ts';
 import { forgetDifference } from '../ledger-checks/compare-books.ts';
 import { tellQueue } from '../licenses/needs.ts';
 import { licenses } from '../licenses/table.ts';
@@ -54,9 +54,13 @@ const own = new Set([
   'sequence',
   'recordId',
   'filePath',
+  'replacesId',
   'sourceKey',
   'handedKey',
   'handedSha256',
+  'tokenHash',
+  'passwordHash',
+  'textState',
 ]);
 
 function shown(row: Row): Record<string, never> {
@@ -73,11 +77,13 @@ function plain(name: string, value: unknown): unknown {
 }
 
 async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
-  const documents = await tx
-    .select({ filePath: businessDocuments.filePath })
-    .from(businessDocuments)
-    .where(eq(businessDocuments.professionalId, userId));
-  for (const { filePath } of documents) if (filePath) await discardObject(tx, filePath);
+  for (const table of [businessDocuments, documentVersions]) {
+    const files = await tx
+      .select({ filePath: table.filePath })
+      .from(table)
+      .where(eq(table.professionalId, userId));
+    for (const { filePath } of files) if (filePath) await discardObject(tx, filePath);
+  }
   const asked = await tx.select().from(licenses).where(eq(licenses.professionalId, userId));
   for (const license of asked) await tellQueue(tx, license, undefined, at);
   await forgetDifference(tx, userId, at);

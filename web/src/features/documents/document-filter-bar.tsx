@@ -38,7 +38,7 @@ export function DocumentFilterBar({ filters, years, onChange }: Props) {
     <FilterBar label="Filters">
       <SearchField
         label="Search"
-        placeholder="Name, notes or tags"
+        placeholder="Name, notes, tags or words inside"
         maxLength={100}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

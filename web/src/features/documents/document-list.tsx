@@ -16,6 +16,7 @@ import { TrashedRow } from './trashed-row.tsx';
 import { useDocuments } from './use-documents.ts';
 
 const Preview = lazyDialog(async () => (await import('./vault-windows.ts')).PreviewWindow);
+const Share = lazyDialog(async () => (await import('./vault-windows.ts')).ShareWindow);
 const Edit = lazyDialog(async () => (await import('./vault-windows.ts')).EditWindow);
 
 /** The documents, or what lies in the trash, with their filters. */
@@ -25,6 +26,7 @@ export function DocumentList() {
   const [viewed, setViewed] = useState<{ document: DocumentView; url: string }>();
   const [edited, setEdited] = useState<DocumentView>();
   const [isEditing, setEditing] = useState(false);
+  const [shared, setShared] = useState<DocumentView>();
   return (
     <Stack>
       <DocumentFilterBar filters={filters} years={vault?.years ?? []} onChange={documents.change} />
@@ -74,6 +76,7 @@ export function DocumentList() {
                   setEdited(document);
                   setEditing(true);
                 }}
+                onShare={() => setShared(document)}
                 trash={() => documents.trash(document)}
               />
             ),
@@ -87,6 +90,7 @@ export function DocumentList() {
         url={viewed?.url ?? ''}
         onClose={() => setViewed(undefined)}
       />
+      <Share isOpen={shared !== undefined} document={shared} onClose={() => setShared(undefined)} />
       <Edit isOpen={isEditing} document={edited} onClose={() => setEditing(false)} />
     </Stack>
   );

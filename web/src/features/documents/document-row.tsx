@@ -24,6 +24,7 @@ interface Props {
   document: DocumentView;
   onView: (url: string) => void;
   onEdit: () => void;
+  onShare: () => void;
   trash: () => Promise<unknown>;
 }
 
@@ -45,7 +46,7 @@ const voidWords = {
 };
 
 /** A document with view, download, edit and delete. */
-export function DocumentRow({ document, onView, onEdit, trash }: Props) {
+export function DocumentRow({ document, onView, onEdit, onShare, trash }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { documentName: name, scanStatus, voidReason } = document;
 
@@ -106,6 +107,14 @@ export function DocumentRow({ document, onView, onEdit, trash }: Props) {
                 onClick={() => void open('download')}
               >
                 Download
+              </PlainButton>
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`Share ${name}`}
+                onClick={onShare}
+              >
+                Share
               </PlainButton>
             </>
           )}

@@ -15,6 +15,7 @@ import {
   type TypedDocument,
   toDescribed,
 } from './document-fields.tsx';
+import { EarlierFiles } from './earlier-files.tsx';
 import { useDescribeDocument } from './use-documents.ts';
 
 interface Props {
@@ -26,7 +27,14 @@ interface Props {
 export function EditWindow({ isOpen, document, onClose }: Props) {
   return (
     <DialogWindow isOpen={isOpen} title="Edit document" onClose={onClose}>
-      {document && <EditForm document={document} onClose={onClose} />}
+      {document && (
+        <Stack gap="lg">
+          {document.source === 'upload' && document.scanStatus === 'clean' && (
+            <EarlierFiles document={document} />
+          )}
+          <EditForm document={document} onClose={onClose} />
+        </Stack>
+      )}
     </DialogWindow>
   );
 }
