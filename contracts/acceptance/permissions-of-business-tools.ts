@@ -166,6 +166,13 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'GET /api/documents/:documentId/versions': absentFromVault,
   'POST /api/documents/:documentId/versions/:versionId/link': { ...absentFromVault, body: {} },
   'POST /api/documents/:documentId/versions/:versionId/restore': absentFromVault,
+  'POST /api/documents/bulk': signedIn({ ...noKids, OU: 400, OW: 400, PA: 400, AD: 400 }),
+  'POST /api/document-packs/years/:year': ownVault,
+  'POST /api/document-packs/licenses/:licenseId': absentFromVault,
+  // The link alone opens the pack for 60 seconds: no token is asked for or looked at.
+  'GET /document-packs/:token': {
+    answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
+  },
   'GET /api/documents/:documentId/shares': absentFromVault,
   'POST /api/documents/:documentId/shares': { ...absentFromVault, body: {} },
   'DELETE /api/documents/:documentId/shares/:shareId': absentFromVault,

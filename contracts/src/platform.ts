@@ -3,6 +3,7 @@ import * as calendarFeeds from './business-tools/calendar-feeds.ts';
 import * as ceRequirements from './business-tools/ce-requirements.ts';
 import * as certifications from './business-tools/certifications.ts';
 import * as deductions from './business-tools/deductions.ts';
+import * as documentPacks from './business-tools/document-packs.ts';
 import * as documentShares from './business-tools/document-shares.ts';
 import * as documentVersions from './business-tools/document-versions.ts';
 import * as documents from './business-tools/documents.ts';
@@ -261,6 +262,7 @@ export const platform = {
       taxEstimates,
       financialStatements,
       documents,
+      documentPacks,
       documentShares,
       documentVersions,
       ledgerDifferences,

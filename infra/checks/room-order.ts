@@ -239,6 +239,7 @@ export const rooms: Record<string, Order> = {
       'statements',
       'own-data',
       'ce-requirements',
+      'document-packs',
     ],
     back: {},
   },

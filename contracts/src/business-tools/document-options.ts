@@ -22,6 +22,10 @@ export const documentTypeLabels: Record<DocumentType, string> = {
   other: 'Other',
 };
 
+/** The orders of the list; the latest comes first unless another is asked for. */
+export const documentSorts = ['latest', 'oldest', 'name', 'largest'] as const;
+export type DocumentSort = (typeof documentSorts)[number];
+
 /** The endings of files that are taken, with the media type that each is sent and kept as. */
 export const documentFormats = {
   pdf: 'application/pdf',

@@ -4,6 +4,7 @@ import { Day, Flag, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   documentMediaTypes,
+  documentSorts,
   documentSources,
   documentTypes,
   documentVoidReasons,
@@ -100,12 +101,14 @@ export const listDocuments = endpoint({
   method: 'GET',
   url: '/documents',
   schema: {
-    summary: 'Your documents, the latest first',
+    summary: 'Your documents, the latest first unless sorted otherwise',
     querystring: PageQuery.extend({
       search: oneLine().refine(hasAtMost(100), 'Please use at most 100 characters').optional(),
       type: z.enum(documentTypes).optional(),
       year: z.coerce.number().int().min(1900).max(2199).optional(),
       isTrashed: Flag.optional(),
+      tag: oneLine().refine(hasAtMost(50), 'Please use at most 50 characters').optional(),
+      sort: z.enum(documentSorts).optional(),
     }),
     response: { 200: Page(DocumentView) },
   },
@@ -119,6 +122,8 @@ export const getVault = endpoint({
     response: {
       200: z.object({
         years: z.array(z.number().int()),
+        /** The tags of the latest 1,000 documents, those of most documents first. */
+        tags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
         usedBytes: z.number().int(),
         quotaBytes: z.number().int(),
         scanner: z.enum(['built-in', 'clamd']),
@@ -135,6 +140,39 @@ export const announceDocument = endpoint({
     summary: 'Say what a document is, and keep room for its file, which is sent next',
     body: DocumentForm,
     response: { 201: z.object({ documentId: z.uuid() }) },
+  },
+});
+
+const tagNeeded = 'Please enter a tag';
+
+/** One act on several documents. */
+export const DocumentChanges = z
+  .strictObject({
+    documentIds: z.array(z.uuid()).min(1).max(100),
+    act: z.enum(['tag', 'untag', 'trash', 'restore', 'delete']),
+    tag: oneLine(tagNeeded)
+      .min(1, tagNeeded)
+      .refine(hasAtMost(50), 'Please use at most 50 characters')
+      .refine((tag) => !tag.includes(','), 'Please enter one tag')
+      .optional(),
+    isConfirmed: z.boolean().default(false),
+  })
+  .refine(({ act, tag }) => tag !== undefined || !act.endsWith('tag'), {
+    path: ['tag'],
+    message: tagNeeded,
+  })
+  .meta({ id: 'DocumentChanges' });
+export type DocumentChanges = z.infer<typeof DocumentChanges>;
+
+export const changeDocuments = endpoint({
+  method: 'POST',
+  url: '/documents/bulk',
+  stakes: 'protection',
+  schema: {
+    summary:
+      'Tag, trash, restore or delete several documents at once, all or none; receipts of deductions have to be confirmed',
+    body: DocumentChanges,
+    response: { 200: z.object({ changed: z.number().int() }) },
   },
 });
 

@@ -57,6 +57,8 @@ export const businessToolsProblems = {
   document_unreadable: 'This picture cannot be read. Nothing was kept.',
   document_infected: 'This file may harm computers. Nothing was kept.',
   paper_is_filed: 'Sidework filed this paper, so its file stays as it is.',
+  too_many_in_pack: 'This pack would hold more than 1,000 documents, which is the most.',
+  too_many_tags: 'A document has at most 20 tags.',
   too_many_versions:
     'This document has 20 earlier files, which is the most. Upload the file as a new document.',
   too_many_shares: 'This document has 20 links, which is the most. End one of them first.',

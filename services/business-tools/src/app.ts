@@ -26,6 +26,7 @@ import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { documentPackRoutes } from './document-packs/routes.ts';
 import { documentShareRoutes } from './document-shares/routes.ts';
 import { readTextsJob } from './document-texts/read-texts.ts';
 import { keepVaultJob } from './documents/keep-vault.ts';
@@ -122,6 +123,7 @@ export const businessTools: Service<Config, Deps> = {
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
+    documentPackRoutes(app, deps);
     documentShareRoutes(app, deps);
     receiptRoutes(app, deps);
     ledgerCheckRoutes(app, deps);

@@ -101,6 +101,13 @@ walkChildsWrites({
     'POST /api/documents/:documentId/versions/:versionId/restore': ofNone({
       params: { documentId: crypto.randomUUID(), versionId: crypto.randomUUID() },
     }),
+    'POST /api/documents/bulk': ofNone({
+      body: { documentIds: [crypto.randomUUID()], act: 'trash' },
+    }),
+    'POST /api/document-packs/years/:year': ofNone({ params: { year: '2026' }, answer: 200 }),
+    'POST /api/document-packs/licenses/:licenseId': ofNone({
+      params: { licenseId: crypto.randomUUID() },
+    }),
     'POST /api/documents/:documentId/shares': ofNone({ body: {} }),
     'DELETE /api/documents/:documentId/shares/:shareId': ofNone({
       params: { documentId: crypto.randomUUID(), shareId: crypto.randomUUID() },

@@ -161,6 +161,19 @@ export const revoke = (
   reason: NonNullable<Document['voidReason']>,
 ): Document => ({ ...document, voidReason: document.voidReason ?? reason });
 
+const mostTags = 20;
+
+export function tagged(document: Filed, tag: string): Filed {
+  const tags = [...new Set([...document.tags, tag])];
+  if (tags.length > mostTags) throw unprocessable('too_many_tags');
+  return { ...document, tags };
+}
+
+export const untagged = (document: Filed, tag: string): Filed => ({
+  ...document,
+  tags: document.tags.filter((each) => each !== tag),
+});
+
 export function trash(document: Filed, now: Date): Filed {
   if (document.trashedAt) throw notFound('document_not_found');
   return { ...document, trashedAt: now };

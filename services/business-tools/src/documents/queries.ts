@@ -1,13 +1,16 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { hasWords } from '@sidework/chassis/db/folded';
-import { olderThan } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
-import type { DocumentType } from '@sidework/contracts/business-tools/document-options';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import type {
+  DocumentSort,
+  DocumentType,
+} from '@sidework/contracts/business-tools/document-options';
+import { and, arrayContains, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Document, Filed } from './document.ts';
+import { beyond, orderOf } from './order.ts';
 import { businessDocuments, documentWords, signingKeys, vaultUsage } from './table.ts';
 import { versionsOf } from './version-queries.ts';
 
@@ -18,28 +21,34 @@ export interface DocumentFilter {
   type?: DocumentType | undefined;
   year?: number | undefined;
   isTrashed?: boolean | undefined;
+  tag?: string | undefined;
+  sort?: DocumentSort | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-const listed = (actor: Actor, { type, year, isTrashed = false, cursor }: DocumentFilter) =>
+const listed = (
+  actor: Actor,
+  { type, year, isTrashed = false, tag, sort = 'latest', cursor }: DocumentFilter,
+) =>
   and(
     eq(professionalId, actor.id),
     isNotNull(filePath),
     isTrashed ? isNotNull(trashedAt) : isNull(trashedAt),
     type && eq(businessDocuments.documentType, type),
     year === undefined ? undefined : eq(businessDocuments.year, year),
-    olderThan(createdAt, businessDocuments.id, cursor),
+    tag === undefined ? undefined : arrayContains(businessDocuments.tags, [tag]),
+    beyond(sort, cursor),
   );
 
 export async function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promise<Filed[]> {
-  const { search, limit } = filter;
-  if (search) return found(db, actor, { ...filter, search });
+  const { search, limit, sort = 'latest' } = filter;
+  if (search && sort === 'latest') return found(db, actor, { ...filter, search });
   const documents = await db
     .select()
     .from(businessDocuments)
-    .where(listed(actor, filter))
-    .orderBy(desc(createdAt), desc(businessDocuments.id))
+    .where(and(listed(actor, filter), search ? hasWords(documentWords, search) : undefined))
+    .orderBy(...orderOf(sort))
     .limit(limit + 1);
   return documents as Filed[];
 }
@@ -94,6 +103,20 @@ export async function yearsOf(db: Db, actor: Actor): Promise<number[]> {
       from years where years.year is not null)
     select year from years where year is not null`);
   return rows.map(({ year }) => Number(year));
+}
+
+const latestTagged = 1_000;
+const mostFolders = 50;
+
+/** Counted over the latest documents alone, so that a full vault opens as fast as an empty one. */
+export async function tagsOf(db: Db, actor: Actor): Promise<{ tag: string; count: number }[]> {
+  const rows = await db.execute<{ tag: string; count: string }>(sql`
+    select tag, count(*) as count
+    from (select tags from business_tools.business_documents
+      where professional_id = ${actor.id} and file_path is not null and trashed_at is null
+      order by created_at desc, id desc limit ${latestTagged}) as latest, unnest(latest.tags) as tag
+    group by tag order by count(*) desc, tag limit ${mostFolders}`);
+  return rows.map(({ tag, count }) => ({ tag, count: Number(count) }));
 }
 
 export async function usedBytes(db: Db, ownerId: string): Promise<number> {

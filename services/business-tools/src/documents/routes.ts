@@ -13,8 +13,10 @@ import {
   restoreDocument,
   trashDocument,
 } from './change-documents.ts';
+import { changeSeveral } from './change-several.ts';
 import { openDocument } from './open-document.ts';
-import { documentsOf, usedBytes, yearsOf } from './queries.ts';
+import { positionOf } from './order.ts';
+import { documentsOf, tagsOf, usedBytes, yearsOf } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
 import { linkVersion, ownVersions, restoreVersion } from './replace-file.ts';
 import { documentViewer, toDocumentView } from './view.ts';
@@ -28,10 +30,8 @@ export function documentRoutes(app: App, deps: Deps) {
     handler: async ({ actor, query }) => {
       const documents = await documentsOf(deps.db, actor, query);
       const toView = await documentViewer(deps.db, documents);
-      return toPage(documents, query.limit, toView, ({ createdAt, id }) => [
-        createdAt.toISOString(),
-        id,
-      ]);
+      const { limit, sort = 'latest' } = query;
+      return toPage(documents, limit, toView, (document) => positionOf(sort, document));
     },
   });
   app.route({
@@ -39,6 +39,7 @@ export function documentRoutes(app: App, deps: Deps) {
     config: { access: 'adult' },
     handler: async ({ actor }) => ({
       years: await yearsOf(deps.db, actor),
+      tags: await tagsOf(deps.db, actor),
       usedBytes: await usedBytes(deps.db, actor.id),
       quotaBytes: deps.config.VAULT_BYTES,
       scanner: deps.scanner.name,
@@ -51,6 +52,11 @@ export function documentRoutes(app: App, deps: Deps) {
       reply.code(201);
       return announceDocument(deps, actor, body);
     },
+  });
+  app.route({
+    ...api.changeDocuments,
+    config: { access: 'adult' },
+    handler: async ({ actor, body }) => ({ changed: await changeSeveral(deps, actor, body) }),
   });
   takeStreams(app, (files) =>
     files.route({

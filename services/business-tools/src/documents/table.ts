@@ -73,6 +73,15 @@ export const businessDocuments = businessTools.table(
     index('business_documents_words_idx')
       .using('gin', document.professionalId, sql`${documentWords} gin_trgm_ops`)
       .where(sql`file_path is not null`),
+    index('business_documents_name_idx')
+      .on(document.professionalId, document.documentName, document.id)
+      .where(sql`file_path is not null and trashed_at is null`),
+    index('business_documents_file_size_idx')
+      .on(document.professionalId, document.fileSize, document.id)
+      .where(sql`file_path is not null and trashed_at is null`),
+    index('business_documents_tags_idx')
+      .using('gin', document.professionalId, document.tags)
+      .where(sql`file_path is not null and trashed_at is null`),
     index('business_documents_due_idx')
       .on(document.createdAt)
       .where(sql`file_path is null or scan_status = 'pending'`),

@@ -45,7 +45,7 @@ const columns = [
 /** Every entry of a year as an accountant takes it; the workbook has a second sheet that checks its sums. */
 export async function entriesFile(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   { year, format }: Asked,
 ) {
   const limit = perHour(actor.id, 'exports', config.EXPORTS_PER_HOUR, now());
@@ -101,7 +101,7 @@ function checksOf(entries: Entry[], totals: Parameters<typeof sumOf>[0]): Table[
 
 async function entriesOfYear(
   db: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   year: number,
   publicUrl: string,
 ): Promise<Entry[]> {

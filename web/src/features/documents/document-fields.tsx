@@ -31,10 +31,16 @@ export const toDescribed = ({ year, tags, notes, ...typed }: TypedDocument) => (
   notes: notes || null,
 });
 
-export function DocumentFields({ inputOf }: { inputOf: (name: keyof TypedDocument) => object }) {
+interface FieldsProps {
+  inputOf: (name: keyof TypedDocument) => object;
+  /** Several files at once have their own names. */
+  hasName?: boolean;
+}
+
+export function DocumentFields({ inputOf, hasName = true }: FieldsProps) {
   return (
     <>
-      <TextInput label="Document name" withAsterisk {...inputOf('documentName')} />
+      {hasName && <TextInput label="Document name" withAsterisk {...inputOf('documentName')} />}
       <NativeSelect
         label="Type"
         data={documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))}

@@ -1,4 +1,5 @@
 import {
+  type DocumentSort,
   type DocumentType,
   documentTypeLabels,
   documentTypes,
@@ -10,13 +11,21 @@ import type { DocumentFilters } from './use-documents.ts';
 
 const pauseMs = 300;
 
+const sorts = [
+  { value: '', label: 'Latest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'largest', label: 'Largest first' },
+] as const;
+
 interface Props {
   filters: DocumentFilters;
   years: number[];
+  tags: string[];
   onChange: (part: Partial<DocumentFilters>) => void;
 }
 
-export function DocumentFilterBar({ filters, years, onChange }: Props) {
+export function DocumentFilterBar({ filters, years, tags, onChange }: Props) {
   const [typed, setTyped] = useState(filters.search);
   const [followed, setFollowed] = useState(filters.search);
   if (filters.search !== followed) {
@@ -60,6 +69,24 @@ export function DocumentFilterBar({ filters, years, onChange }: Props) {
           ...known.map((year) => ({ value: String(year), label: String(year) })),
         ]}
         onChange={(year) => onChange({ year })}
+      />
+      <ChoiceField
+        label="Tag"
+        value={filters.tag}
+        options={[
+          { value: '', label: 'All tags' },
+          ...[...new Set([...(filters.tag ? [filters.tag] : []), ...tags])].map((tag) => ({
+            value: tag,
+            label: tag,
+          })),
+        ]}
+        onChange={(tag) => onChange({ tag })}
+      />
+      <ChoiceField<DocumentSort | ''>
+        label="Sort"
+        value={filters.sort}
+        options={sorts}
+        onChange={(sort) => onChange({ sort })}
       />
     </FilterBar>
   );

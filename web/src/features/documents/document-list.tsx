@@ -9,8 +9,10 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { DocumentBulk } from './document-bulk.tsx';
 import { DocumentFilterBar } from './document-filter-bar.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { saveYearPack } from './packs.ts';
 import { sizeText } from './sizes.ts';
 import { TrashedRow } from './trashed-row.tsx';
 import { useDocuments } from './use-documents.ts';
@@ -26,10 +28,17 @@ export function DocumentList() {
   const [viewed, setViewed] = useState<{ document: DocumentView; url: string }>();
   const [edited, setEdited] = useState<DocumentView>();
   const [isEditing, setEditing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const packed = Number(filters.year || new Date().getFullYear());
   const [shared, setShared] = useState<DocumentView>();
   return (
     <Stack>
-      <DocumentFilterBar filters={filters} years={vault?.years ?? []} onChange={documents.change} />
+      <DocumentFilterBar
+        filters={filters}
+        years={vault?.years ?? []}
+        tags={(vault?.tags ?? []).map(({ tag }) => tag)}
+        onChange={documents.change}
+      />
       <Row justify="between">
         {vault && (
           <span>
@@ -39,13 +48,21 @@ export function DocumentList() {
               : 'Files are checked for viruses.'}
           </span>
         )}
-        <PlainButton
-          variant="subtle"
-          size="sm"
-          onClick={() => documents.change({ isTrashed: !filters.isTrashed })}
-        >
-          {filters.isTrashed ? 'Back to the documents' : 'Trash'}
-        </PlainButton>
+        <Row gap="xs">
+          <PlainButton variant="subtle" size="sm" onClick={() => void saveYearPack(packed)}>
+            {`Save ${packed} for my accountant`}
+          </PlainButton>
+          <PlainButton variant="subtle" size="sm" onClick={() => setChoosing(!isChoosing)}>
+            {isChoosing ? 'Stop choosing' : 'Choose several'}
+          </PlainButton>
+          <PlainButton
+            variant="subtle"
+            size="sm"
+            onClick={() => documents.change({ isTrashed: !filters.isTrashed })}
+          >
+            {filters.isTrashed ? 'Back to the documents' : 'Trash'}
+          </PlainButton>
+        </Row>
       </Row>
       {error && !items ? (
         <ErrorNotice
@@ -57,6 +74,12 @@ export function DocumentList() {
         <RowsSkeleton label="Loading your documents" />
       ) : items.length === 0 ? (
         <NoDocuments list={documents} />
+      ) : isChoosing ? (
+        <DocumentBulk
+          documents={items}
+          isTrash={filters.isTrashed}
+          change={documents.changeSeveral}
+        />
       ) : (
         <Rows label={filters.isTrashed ? 'Trash' : 'Documents'}>
           {items.map((document) =>

@@ -1,8 +1,6 @@
 import {
   documentFormats,
-  faultOfFileName,
   isShownInPage,
-  maxDocumentBytes,
 } from '@sidework/contracts/business-tools/document-options';
 import {
   type DocumentVersionView,
@@ -25,18 +23,11 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { beginDocument, toDescribed } from './document-fields.tsx';
+import { faultOfFile } from './file-faults.ts';
 import { sizeText } from './sizes.ts';
 import { useSendDocument } from './use-documents.ts';
 
 const endings = Object.keys(documentFormats).map((format) => `.${format}`);
-
-const faultOf = ({ name, size }: File) =>
-  faultOfFileName(name) ??
-  (size === 0
-    ? 'This file is empty'
-    : size > maxDocumentBytes
-      ? 'Files can be at most 50MB'
-      : undefined);
 
 /** A newer file for a document that stays the same, and the files that it had before. */
 export function EarlierFiles({ document }: { document: DocumentView }) {
@@ -48,7 +39,7 @@ export function EarlierFiles({ document }: { document: DocumentView }) {
   const invalidate = useInvalidate();
 
   async function replace([file]: File[]) {
-    const wrong = file && faultOf(file);
+    const wrong = file && faultOfFile(file);
     setFault(wrong);
     if (!file || wrong) return;
     const described = toDescribed(beginDocument(document));

@@ -1,9 +1,5 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
-import {
-  documentFormats,
-  faultOfFileName,
-  maxDocumentBytes,
-} from '@sidework/contracts/business-tools/document-options';
+import { documentFormats } from '@sidework/contracts/business-tools/document-options';
 import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
@@ -25,7 +21,9 @@ import {
   type TypedDocument,
   toDescribed,
 } from './document-fields.tsx';
+import { faultOfFile, nameOfFile } from './file-faults.ts';
 import { sizeText } from './sizes.ts';
+import { UploadSeveral } from './upload-several.tsx';
 import { useSendDocument } from './use-documents.ts';
 
 const endings = Object.keys(documentFormats).map((format) => `.${format}`);
@@ -35,9 +33,10 @@ class UploadStopped extends Error {}
 
 const failureText = (error: unknown) => `Failed to upload document: ${messageOf(error)}`;
 
-/** One file with what is said of it; how far it is, and a way to stop. */
+/** One file with what is said of it; how far it is, and a way to stop. Several go up under their own names. */
 export function UploadForm() {
   const [file, setFile] = useState<File>();
+  const [several, setSeveral] = useState<File[]>();
   const [fileError, setFileError] = useState<string>();
   const { progress, start, stop } = useUpload();
   const sendDocument = useSendDocument();
@@ -50,23 +49,19 @@ export function UploadForm() {
     }),
   });
 
-  function choose([chosen]: File[]) {
+  function choose(files: File[]) {
+    const [chosen] = files;
+    setSeveral(files.length > 1 ? files : undefined);
+    if (files.length > 1) return;
     setFile(chosen);
-    setFileError(chosen && faultOf(chosen));
+    setFileError(chosen && faultOfFile(chosen));
     const { documentName } = form.getValues();
-    if (chosen && !documentName)
-      form.setFieldValue(
-        'documentName',
-        chosen.name
-          .normalize('NFC')
-          .replace(/\.[^.]+$/, '')
-          .slice(0, 200),
-      );
+    if (chosen && !documentName) form.setFieldValue('documentName', nameOfFile(chosen));
   }
 
   /** Whether there is a file that can be sent; what is wrong with it stands beside it. */
   function hasFile(): boolean {
-    const fault = file ? faultOf(file) : 'Please select a file';
+    const fault = file ? faultOfFile(file) : 'Please select a file';
     setFileError(fault);
     return fault === undefined;
   }
@@ -114,26 +109,23 @@ export function UploadForm() {
           label={file ? `${file.name}, ${sizeText(file.size)}` : 'Choose a file, or drop it here'}
           hint="PDF, Word, Excel, JPG, PNG, GIF, WebP or text. Maximum file size 50MB."
           types={endings}
+          isMultiple
           error={fileError}
           onChoose={choose}
         />
         {progress && <UploadLine label="Your document" progress={progress} onStop={stop} />}
-        <DocumentFields inputOf={form.getInputProps} />
+        <DocumentFields inputOf={form.getInputProps} hasName={!several} />
         {refusal !== undefined && <ErrorNotice error={refusal} text={failureText(refusal)} />}
-        <Row justify="end">
-          <PlainButton type="submit" isBusy={progress !== null}>
-            Upload
-          </PlainButton>
-        </Row>
+        {several ? (
+          <UploadSeveral files={several} typed={form.values} onEnd={() => setSeveral(undefined)} />
+        ) : (
+          <Row justify="end">
+            <PlainButton type="submit" isBusy={progress !== null}>
+              Upload
+            </PlainButton>
+          </Row>
+        )}
       </Stack>
     </form>
   );
-}
-
-/** It finds faults before the upload starts. */
-function faultOf({ name, size }: File): string | undefined {
-  const wrong = faultOfFileName(name);
-  if (wrong) return wrong;
-  if (size === 0) return 'This file is empty';
-  return size > maxDocumentBytes ? 'Files can be at most 50MB' : undefined;
 }

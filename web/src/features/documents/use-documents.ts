@@ -1,11 +1,15 @@
 import {
+  type DocumentSort,
   type DocumentType,
   documentFormats,
+  documentSorts,
   documentTypes,
   formatOf,
 } from '@sidework/contracts/business-tools/document-options';
 import {
   announceDocument,
+  changeDocuments,
+  type DocumentChanges,
   type DocumentForm,
   type DocumentView,
   deleteDocument,
@@ -26,7 +30,11 @@ export interface DocumentFilters {
   type: DocumentType | '';
   year: string;
   isTrashed: boolean;
+  tag: string;
+  sort: DocumentSort | '';
 }
+
+export type BulkAct = DocumentChanges['act'];
 
 function readFilters(address: URLSearchParams): DocumentFilters {
   const year = /^\d{4}$/.exec(address.get('year') ?? '')?.[0];
@@ -35,11 +43,20 @@ function readFilters(address: URLSearchParams): DocumentFilters {
     type: optionIn(documentTypes, address.get('type')),
     year: year ?? '',
     isTrashed: address.get('trash') === '1',
+    tag: address.get('tag')?.slice(0, 50) ?? '',
+    sort: optionIn(documentSorts, address.get('sort')),
   };
 }
 
-function writeFilters({ search, type, year, isTrashed }: DocumentFilters): URLSearchParams {
-  const said = { search, type, year, trash: isTrashed ? '1' : '' };
+function writeFilters({
+  search,
+  type,
+  year,
+  isTrashed,
+  tag,
+  sort,
+}: DocumentFilters): URLSearchParams {
+  const said = { search, type, year, tag, sort, trash: isTrashed ? '1' : '' };
   return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
 }
 
@@ -47,13 +64,15 @@ function writeFilters({ search, type, year, isTrashed }: DocumentFilters): URLSe
 export function useDocuments() {
   const narrowing = useAddressFilters({ read: readFilters, write: writeFilters });
   const { filters } = narrowing;
-  const { search, type, year, isTrashed } = filters;
+  const { search, type, year, isTrashed, tag, sort } = filters;
   const list = usePages(listDocuments, {
     query: {
       ...(search && { search }),
       ...(type && { type }),
       ...(year && { year: Number(year) }),
       ...(isTrashed && { isTrashed }),
+      ...(tag && { tag }),
+      ...(sort && { sort }),
     },
   });
   const { data: vault } = useApi(getVault);
@@ -67,13 +86,21 @@ export function useDocuments() {
     ...list,
     vault,
     filters,
-    isNarrowed: search !== '' || type !== '' || year !== '',
+    isNarrowed: search !== '' || type !== '' || year !== '' || tag !== '',
     change: narrowing.change,
     clear: () => narrowing.clearBut({ isTrashed }),
     // The dialog names the deductions that lose their receipt.
     trash: (document: DocumentView) =>
       then(call(trashDocument, { ...params(document), query: { isConfirmed: true } })),
     restore: (document: DocumentView) => then(call(restoreDocument, params(document))),
+    changeSeveral: (documents: DocumentView[], act: BulkAct, tag?: string) => {
+      const documentIds = documents.map(({ id }) => id);
+      return then(
+        call(changeDocuments, {
+          body: { documentIds, act, isConfirmed: true, ...(tag !== undefined && { tag }) },
+        }),
+      );
+    },
     remove: (document: DocumentView) => then(call(deleteDocument, params(document))),
   };
 }

@@ -11,7 +11,10 @@ import {
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { call, usePages } from '../../lib/api.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { saveLicensePack } from '../documents/packs.ts';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { LicenseCheck } from './license-check.tsx';
@@ -67,6 +70,16 @@ export function LicenseTab() {
               .join(' · ')}
           </div>
           <div>{expiryText(license.expiryDate, today)}</div>
+          <Row>
+            <PlainButton
+              variant="subtle"
+              size="sm"
+              aria-label={`Audit pack of ${license.licenseName}`}
+              onClick={() => void saveLicensePack(license.id)}
+            >
+              Audit pack
+            </PlainButton>
+          </Row>
           <LicenseCheck license={license} today={today} reload={list.mutate} />
         </div>
       )}

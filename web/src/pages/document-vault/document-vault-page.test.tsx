@@ -27,6 +27,7 @@ beforeEach(() => {
   server.on(listDocuments, () => ({ items: [aDocument()], nextCursor: null }));
   server.on(getVault, () => ({
     years: [2026, 2024],
+    tags: [{ tag: 'office', count: 1 }],
     usedBytes: 2_048,
     quotaBytes: 5_368_709_120,
     scanner: 'built-in' as const,

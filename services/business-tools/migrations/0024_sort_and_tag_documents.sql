@@ -1,0 +1,3 @@
+CREATE INDEX "business_documents_name_idx" ON "business_tools"."business_documents" USING btree ("professional_id","document_name","id") WHERE file_path is not null and trashed_at is null;--> statement-breakpoint
+CREATE INDEX "business_documents_file_size_idx" ON "business_tools"."business_documents" USING btree ("professional_id","file_size","id") WHERE file_path is not null and trashed_at is null;--> statement-breakpoint
+CREATE INDEX "business_documents_tags_idx" ON "business_tools"."business_documents" USING gin ("professional_id","tags") WHERE file_path is not null and trashed_at is null;
