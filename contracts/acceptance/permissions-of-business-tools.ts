@@ -205,6 +205,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'PUT /api/exported-goods/:exportId': { ...absent, body: exported },
   'DELETE /api/exported-goods/:exportId': absent,
   'GET /api/trade-summary': ownList,
+  'GET /api/trade-file': signedIn({ ...everybody, KU: 403 }, { query: 'year=2026&format=csv' }),
   'GET /api/international-tax-rates': signedIn({ ...everybody, KU: 200 }),
   'GET /api/exchange-rates': signedIn(
     { ...everybody, KU: 200 },

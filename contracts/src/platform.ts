@@ -21,6 +21,7 @@ import * as taxProfiles from './business-tools/tax-profiles.ts';
 import * as taxRates from './business-tools/tax-rates.ts';
 import * as taxSummaries from './business-tools/tax-summaries.ts';
 import * as tradeExports from './business-tools/trade-exports.ts';
+import * as tradeFiles from './business-tools/trade-files.ts';
 import * as tradeImports from './business-tools/trade-imports.ts';
 import * as tradeRates from './business-tools/trade-rates.ts';
 import * as tradeSaleDrafts from './business-tools/trade-sale-drafts.ts';
@@ -268,6 +269,7 @@ export const platform = {
       ledgerDifferences,
       tradeSaleDrafts,
       tradeSales,
+      tradeFiles,
       tradeImports,
       tradeExports,
       tradeRates,

@@ -2,13 +2,15 @@ import { inPlainLetters } from '../kernel/plain-letters.ts';
 
 /** The codes of ISO 3166; their names come from the language data of the platform. */
 const codes =
-  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FO FR GA GB GD GE GF GH GI GL GM GN GP GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NZ OM PA PE PF PG PH PK PL PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG UY UZ VA VC VE VG VN VU WS XK YE YT ZA ZM ZW'.split(
+  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FO FR GA GB GD GE GF GH GI GL GM GN GP GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NZ OM PA PE PF PG PH PK PL PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WS XK YE YT ZA ZM ZW'.split(
     ' ',
   );
 
 /** Names that people write, and that no language data has. */
 const alsoCalled: Record<string, string> = {
   uk: 'GB',
+  usa: 'US',
+  america: 'US',
   'great britain': 'GB',
   britain: 'GB',
   england: 'GB',
@@ -81,9 +83,12 @@ function names() {
   return known;
 }
 
-/** All countries but the United States, by their English names. */
+/** The countries that trade can be with, by their English names. */
 export const countries = (): string[] =>
-  [...names().byCode.values()].sort((one, other) => one.localeCompare(other, 'en'));
+  [...names().byCode]
+    .filter(([code]) => code !== 'US')
+    .map(([, name]) => name)
+    .sort((one, other) => one.localeCompare(other, 'en'));
 
 /** The code of a country that is named in one of these languages, or by its code; `Canada (Ontario)` is Canada. */
 export function countryCode(text: string): string | undefined {

@@ -1,6 +1,6 @@
 /*
  * The chapters of the Harmonized System, which the first two digits of a code name, in short words of our own. Chapter 77
- * is kept free; 98 and 99 are for each country's own use, and no chapter of the system.
+ * is kept free; 98 and 99 are the own ones of the United States.
  */
 export const hsChapters: readonly string[] = [
   'Live animals',
@@ -100,6 +100,8 @@ export const hsChapters: readonly string[] = [
   'Toys and sports goods',
   'Other manufactured articles',
   'Art and antiques',
+  'US special provisions, such as goods that come back',
+  'US temporary duties and suspensions',
 ];
 
 /** Without the dots and blanks that people write it with. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page } from '../kernel/values.ts';
 import { BookDay, optionalLine, requiredLine } from './required.ts';
-import { hsField, TradeAmount, TradeFee, TradeQuery, tradeFields, tradeView } from './trade.ts';
+import {
+  hsField,
+  TradeAmount,
+  TradeCountry,
+  TradeFee,
+  TradeYearQuery,
+  tradeFields,
+  tradeView,
+} from './trade.ts';
 
 /** Goods that went to another country, as their seller alone sees them. */
 export const ExportedGoodView = z
@@ -29,7 +37,7 @@ export const ExportedGoodForm = z
     ...tradeFields,
     ...hsField,
     buyerName: requiredLine(),
-    buyerCountry: requiredLine(100),
+    buyerCountry: TradeCountry,
     exportValueCents: TradeAmount,
     shippingCostCents: TradeFee.default(0),
     exportFeesCents: TradeFee.default(0),
@@ -49,7 +57,7 @@ export const listExportedGoods = endpoint({
   url: '/exported-goods',
   schema: {
     summary: 'Your exports, the latest day first',
-    querystring: TradeQuery,
+    querystring: TradeYearQuery,
     response: { 200: Page(ExportedGoodView) },
   },
 });

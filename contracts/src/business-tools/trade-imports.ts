@@ -5,9 +5,10 @@ import { BookDay, requiredLine } from './required.ts';
 import {
   hsField,
   TradeAmount,
+  TradeCountry,
   TradeFee,
   TradePercent,
-  TradeQuery,
+  TradeYearQuery,
   tradeFields,
   tradeView,
 } from './trade.ts';
@@ -40,7 +41,7 @@ export const ImportedGoodForm = z
     ...tradeFields,
     ...hsField,
     supplierName: requiredLine(),
-    supplierCountry: requiredLine(100),
+    supplierCountry: TradeCountry,
     costAmountCents: TradeAmount,
     tariffRate: TradePercent.nullable().default(null),
     customsFeesCents: TradeFee.default(0),
@@ -58,7 +59,7 @@ export const listImportedGoods = endpoint({
   url: '/imported-goods',
   schema: {
     summary: 'Your imports, the latest day first',
-    querystring: TradeQuery,
+    querystring: TradeYearQuery,
     response: { 200: Page(ImportedGoodView) },
   },
 });

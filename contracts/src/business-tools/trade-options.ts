@@ -53,10 +53,6 @@ export const treatmentLabels: Record<TaxTreatment, string> = {
   not_registered: 'Not registered',
 };
 
-/** The format of a VAT number: the country, then two to twelve characters. The number is not looked up in a register. */
-export const isVatNumber = (text: string) =>
-  /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text.replace(/[\s.-]/g, '').toUpperCase());
-
 /** The six cards, in the specification's order and words. */
 export const tradeCards = [
   { key: 'totalSales', label: "Total Int'l Sales" },

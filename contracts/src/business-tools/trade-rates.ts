@@ -20,7 +20,8 @@ export const listInternationalTaxRates = endpoint({
   method: 'GET',
   url: '/international-tax-rates',
   schema: {
-    summary: 'VAT and GST rates, by country',
+    summary: 'VAT and GST rates of a day, else of today, by country',
+    querystring: z.strictObject({ day: BookDay.optional() }),
     response: { 200: z.object({ items: z.array(InternationalTaxRateView) }) },
   },
 });

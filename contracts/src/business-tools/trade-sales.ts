@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page } from '../kernel/values.ts';
 import { BookDay, optionalLine, requiredLine } from './required.ts';
-import { TradeAmount, TradePercent, TradeQuery, tradeFields, tradeView } from './trade.ts';
-import { isVatNumber, taxTreatments } from './trade-options.ts';
+import {
+  TradeAmount,
+  TradeCountry,
+  TradePercent,
+  TradeYearQuery,
+  tradeFields,
+  tradeView,
+} from './trade.ts';
+import { taxTreatments } from './trade-options.ts';
+import { plainVatNumber, vatNumberFault } from './vat-numbers.ts';
 
 /** A sale to another country, as its seller alone sees it. */
 export const InternationalSaleView = z
@@ -33,12 +41,12 @@ export const InternationalSaleForm = z
   .strictObject({
     ...tradeFields,
     clientName: requiredLine(),
-    country: requiredLine(100),
+    country: TradeCountry,
     saleAmountCents: TradeAmount,
     saleDate: BookDay,
-    treatment: z.enum(taxTreatments).default('charged'),
+    treatment: z.enum(taxTreatments).default('not_registered'),
     customerVatId: optionalLine(30)
-      .transform((number) => number?.replace(/[\s.-]/g, '').toUpperCase() || null)
+      .transform((number) => (number && plainVatNumber(number)) || null)
       .default(null),
     /** False where the money is in the books already. Left out, it is as it was, and of a new sale true. */
     isIncome: z.boolean().optional(),
@@ -46,17 +54,14 @@ export const InternationalSaleForm = z
     gstRate: TradePercent.optional(),
     taxAmountCents: z.number().int().optional(),
   })
-  .superRefine(({ treatment, customerVatId }, context) => {
+  .superRefine(({ country, treatment, customerVatId }, context) => {
     const isMissing = treatment === 'reverse_charge' && customerVatId === null;
-    const isWrong = customerVatId !== null && !isVatNumber(customerVatId);
-    if (isMissing || isWrong)
-      context.addIssue({
-        code: 'custom',
-        path: ['customerVatId'],
-        message: isMissing
-          ? "A reverse charge needs the customer's VAT number"
-          : 'Please enter a VAT number like DE123456789',
-      });
+    const message = isMissing
+      ? "A reverse charge needs the customer's VAT number"
+      : customerVatId === null
+        ? undefined
+        : vatNumberFault(country, customerVatId);
+    if (message) context.addIssue({ code: 'custom', path: ['customerVatId'], message });
   })
   .meta({ id: 'InternationalSaleForm' });
 export type InternationalSaleForm = z.infer<typeof InternationalSaleForm>;
@@ -68,7 +73,7 @@ export const listInternationalSales = endpoint({
   url: '/international-sales',
   schema: {
     summary: 'Your sales to other countries, the latest day first; `saleId` leaves one',
-    querystring: TradeQuery.extend({ saleId: z.uuid().optional() }),
+    querystring: TradeYearQuery.extend({ saleId: z.uuid().optional() }),
     response: { 200: Page(InternationalSaleView) },
   },
 });

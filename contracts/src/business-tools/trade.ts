@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centsFault } from '../kernel/amount-limit.ts';
 import { maxCents } from '../kernel/money.ts';
 import { Day, PageQuery } from '../kernel/values.ts';
+import { countryName } from './countries.ts';
 import { faultOfHsCode, plainHsCode } from './hs-codes.ts';
 import { BookDay, fillIn, optionalLine, requiredLine } from './required.ts';
 import { currencies } from './trade-options.ts';
@@ -36,6 +37,14 @@ const HsCode = optionalLine(20)
     if (fault) context.addIssue(fault);
   });
 
+/** A country by any of its names or its code, kept by its English name; a province may stand beside it in brackets. */
+export const TradeCountry = requiredLine(100).transform((text, context) => {
+  const name = countryName(text);
+  if (name) return name;
+  context.addIssue({ code: 'custom', message: 'Please choose a country from the list' });
+  return z.NEVER;
+});
+
 /** The forms of a sale, an import and an export have these fields in common. */
 export const tradeFields = {
   productDescription: requiredLine(500),
@@ -63,3 +72,8 @@ export const tradeView = {
 };
 
 export const TradeQuery = PageQuery;
+
+/** A list of the records of one year, or of all. */
+export const TradeYearQuery = TradeQuery.extend({
+  year: z.coerce.number().int().min(1900).max(2199).optional(),
+});

@@ -13,16 +13,18 @@ describe.each(checkedVatNumbers)('of %s the number %s', (country, number) => {
     expect(vatNumberFault(country === 'IT' ? 'FR' : 'Italy', number)).toMatch(/of this country/);
     expect(vatNumberFault(country, number.slice(2))).toMatch(/of this country/);
   });
+});
 
-  it.runIf(!formatAlone.has(country))('is wrong with another digit', () => {
-    const at = number.search(/\d(?=\D*$|\D*\d{0,2}\D*$)/);
-    const others = [...'0123456789'].map(
-      (digit) => number.slice(0, at) + digit + number.slice(at + 1),
-    );
-    const right = others.filter((other) => vatNumberFault(country, other) === undefined);
-    expect(right.length).toBeLessThanOrEqual(2);
-    expect(right).toContain(number);
-  });
+const withCheckDigits = checkedVatNumbers.filter(([country]) => !formatAlone.has(country));
+
+it.each(withCheckDigits)('of %s the number %s is wrong with another digit', (country, number) => {
+  const at = number.search(/\d(?=\D*$|\D*\d{0,2}\D*$)/);
+  const others = [...'0123456789'].map(
+    (digit) => number.slice(0, at) + digit + number.slice(at + 1),
+  );
+  const right = others.filter((other) => vatNumberFault(country, other) === undefined);
+  expect(right.length).toBeLessThanOrEqual(2);
+  expect(right).toContain(number);
 });
 
 it.each([

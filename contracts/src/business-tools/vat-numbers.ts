@@ -219,8 +219,7 @@ export function vatNumberFault(country: string, text: string): string | undefine
   const number = plainVatNumber(text);
   const code = countryCode(country) ?? '';
   const rule = Object.hasOwn(rules, code) ? rules[code] : undefined;
-  if (!rule)
-    return generic.test(number) ? undefined : 'Please enter a VAT number like DE123456789';
+  if (!rule) return generic.test(number) ? undefined : 'Please enter a VAT number like DE123456789';
   const wanted = `Please enter a VAT number of this country, like ${rule.example}`;
   const prefix = [rule.prefix, ...(alsoPrefixed[code] ?? [])].find((each) =>
     number.startsWith(each),

@@ -56,6 +56,7 @@ import { statementRoutes } from './statements/routes.ts';
 import { taxRateRoutes } from './tax-rules/routes.ts';
 import { draftSaleWhenEscrowReleased, draftSaleWhenServicePaidOutside } from './trade/consumers.ts';
 import { saleDraftRoutes } from './trade/draft-routes.ts';
+import { loadExchangeRatesCommand } from './trade/load-exchange-rates.ts';
 import { tradeRateRoutes } from './trade/rate-routes.ts';
 import { tradeRoutes } from './trade/routes.ts';
 
@@ -106,6 +107,7 @@ export const businessTools: Service<Config, Deps> = {
     keepVaultJob,
     readTextsJob,
   ],
+  commands: { 'load-exchange-rates': loadExchangeRatesCommand },
   routes(app, deps) {
     licenseRoutes(app, deps);
     licenseCheckRoutes(app, deps);

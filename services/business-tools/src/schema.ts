@@ -34,6 +34,7 @@ export { financialStatements, yoyAnalysis } from './statements/table.ts';
 export { taxRates, taxRuleSets } from './tax-rules/table.ts';
 export {
   dutyRates,
+  earlierTaxRates,
   exchangeRates,
   exportedGoods,
   importedGoods,

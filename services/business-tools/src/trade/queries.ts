@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, between, desc, eq } from 'drizzle-orm';
 import { listOwn } from '../books/own-record-queries.ts';
 import { before } from '../books/queries.ts';
 import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
@@ -8,6 +8,7 @@ import type { TradeRow, TradeShelf, Written } from './trade-shelf.ts';
 interface TradePage {
   /** It leaves this record alone. */
   id?: string | undefined;
+  year?: number | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -17,10 +18,14 @@ export const tradesOf = <F, W extends Written>(
   db: Db,
   shelf: TradeShelf<F, W>,
   actor: Actor,
-  { id, cursor, limit }: TradePage,
+  { id, year, cursor, limit }: TradePage,
 ): Promise<TradeRow<W>[]> =>
   listOwn(db, shelf, actor, {
-    after: and(id ? eq(shelf.table.id, id) : undefined, before(shelf.day, shelf.table.id, cursor)),
+    after: and(
+      id ? eq(shelf.table.id, id) : undefined,
+      year ? between(shelf.day, `${year}-01-01`, `${year}-12-31`) : undefined,
+      before(shelf.day, shelf.table.id, cursor),
+    ),
     order: [desc(shelf.day), desc(shelf.table.id)],
     limit,
   });

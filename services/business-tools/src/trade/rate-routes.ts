@@ -1,4 +1,5 @@
 import type { App } from '@sidework/chassis/http/server';
+import { downloadTrade } from '@sidework/contracts/business-tools/trade-files';
 import * as api from '@sidework/contracts/business-tools/trade-rates';
 import { getTradeSummary } from '@sidework/contracts/business-tools/trade-summaries';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { isStale, toExchangeRateView } from './fx.ts';
 import { tariffOf } from './imported-good.ts';
 import { dutyLayers, findRate, internationalRates } from './rates.ts';
 import { summarizeTrade } from './summarize.ts';
+import { tradeFile } from './trade-file.ts';
 
 export function tradeRateRoutes(app: App, deps: Deps) {
   app.route({
@@ -19,9 +21,20 @@ export function tradeRateRoutes(app: App, deps: Deps) {
     },
   });
   app.route({
+    ...downloadTrade,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) => {
+      await requireReader(deps.db, actor);
+      return tradeFile(deps, actor, query);
+    },
+  });
+  app.route({
     ...api.listInternationalTaxRates,
     config: { access: 'signed-in' },
-    handler: async () => ({ items: await internationalRates(deps.db) }),
+    handler: async ({ actor, query }) => {
+      const day = query.day ?? (await todayOf(deps.db, actor.id, deps.now()));
+      return { items: await internationalRates(deps.db, day) };
+    },
   });
   app.route({
     ...api.findExchangeRate,

@@ -6,16 +6,35 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExchangeRate } from './fx.ts';
 import { type DutyLayer, layersFor } from './imported-good.ts';
 import { type CountryRates, noRates } from './sale.ts';
-import { dutyRates, exchangeRates, internationalTaxRates } from './table.ts';
+import { dutyRates, earlierTaxRates, exchangeRates, internationalTaxRates } from './table.ts';
 
-/** By country, as they are shown and suggested. */
-export const internationalRates = (db: Db) =>
-  db.select().from(internationalTaxRates).orderBy(asc(internationalTaxRates.country));
+/** By country, as they are shown and suggested: those of a day. */
+export async function internationalRates(db: Db, day: string) {
+  const present = await db
+    .select()
+    .from(internationalTaxRates)
+    .orderBy(asc(internationalTaxRates.country));
+  const before = await db
+    .select()
+    .from(earlierTaxRates)
+    .where(gte(earlierTaxRates.validTo, day))
+    .orderBy(desc(earlierTaxRates.validTo));
+  const ofDay = new Map(before.map(({ validTo: _, ...rate }) => [rate.country, rate]));
+  return present.map((rate) => ofDay.get(rate.country) ?? rate);
+}
 
 /** The comparison ignores case and accents: "germany" finds Germany and "México" finds Mexico. */
 const isCalled = (name: PgColumn, country: string) => sql`fold(${name}) = fold(${country})`;
 
-export async function ratesOfCountry(db: Db, country: string): Promise<CountryRates> {
+/** The rates that were in force on a day. */
+export async function ratesOfCountry(db: Db, country: string, day: string): Promise<CountryRates> {
+  const [before] = await db
+    .select({ vatRate: earlierTaxRates.vatRate, gstRate: earlierTaxRates.gstRate })
+    .from(earlierTaxRates)
+    .where(and(isCalled(earlierTaxRates.country, country), gte(earlierTaxRates.validTo, day)))
+    .orderBy(asc(earlierTaxRates.validTo))
+    .limit(1);
+  if (before) return before;
   const { vatRate, gstRate } = internationalTaxRates;
   const [known] = await db
     .select({ vatRate, gstRate })

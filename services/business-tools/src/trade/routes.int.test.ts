@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as exported from '@sidework/contracts/business-tools/trade-exports';
+import { downloadTrade } from '@sidework/contracts/business-tools/trade-files';
 import * as imported from '@sidework/contracts/business-tools/trade-imports';
 import * as rates from '@sidework/contracts/business-tools/trade-rates';
 import * as sales from '@sidework/contracts/business-tools/trade-sales';
@@ -20,6 +21,7 @@ const sale = {
   country: 'Germany',
   productDescription: 'Chairs',
   saleAmountCents: 123_456,
+  treatment: 'charged' as const,
   saleDate: '2026-11-02',
 };
 const goods = {
@@ -259,7 +261,7 @@ describe('dated data', () => {
     expect(added.json()).toMatchObject({ vatRate: 0, gstRate: 10, taxAmountCents: 12_346 });
   });
 
-  it('taxes a sale by the country as it is typed, and one to an unknown country not at all [TRADE-15] [TRADE-40]', async () => {
+  it('taxes a sale by the country as it is typed, and one without a known rate not at all [TRADE-15] [TRADE-40]', async () => {
     const addTo = async (country: string) => {
       const body = { ...sale, country };
       return (await service.as(owner).call(sales.addInternationalSale, { body })).json();
@@ -267,12 +269,45 @@ describe('dated data', () => {
     expect(await addTo('germany')).toMatchObject({ vatRate: 19, taxAmountCents: 23_457 });
     for (const mexico of ['México', 'ME\u0301XICO'])
       expect(await addTo(mexico)).toMatchObject({ vatRate: 16 });
-    expect(await addTo('Atlantis')).toMatchObject({
-      country: 'Atlantis',
+    expect(await addTo('Mongolei')).toMatchObject({
+      country: 'Mongolia',
       vatRate: 0,
       gstRate: 0,
       taxAmountCents: 0,
     });
+  });
+
+  it.each([
+    ['Romania', '2025-07-31', 19],
+    ['Romania', '2025-08-01', 21],
+    ['Estonia', '2023-12-31', 20],
+    ['Estonia', '2025-06-30', 22],
+    ['Estonia', '2025-07-01', 24],
+  ])('of %s on %s has a VAT of %i %%', async (country, day, vatRate) => {
+    const body = { ...sale, country, saleDate: day };
+    const added = (await service.as(owner).call(sales.addInternationalSale, { body })).json();
+    expect(added.vatRate).toBe(vatRate);
+    const query = { day };
+    const { items } = (
+      await service.as(owner).call(rates.listInternationalTaxRates, { query })
+    ).json();
+    expect(items.find((each: { country: string }) => each.country === country).vatRate).toBe(
+      vatRate,
+    );
+  });
+
+  it('lists the records of a year, and takes them away as a file', async () => {
+    for (const saleDate of ['2025-12-31', '2026-01-01'])
+      await service.as(owner).call(sales.addInternationalSale, { body: { ...sale, saleDate } });
+    const query = { year: 2025 };
+    const list = await service.as(owner).call(sales.listInternationalSales, { query });
+    expect(list.json().items).toMatchObject([{ saleDate: '2025-12-31' }]);
+    const file = { query: { year: 2025, format: 'csv' as const } };
+    const { name, contentBase64 } = (await service.as(owner).call(downloadTrade, file)).json();
+    const text = Buffer.from(contentBase64, 'base64').toString();
+    expect(name).toBe('trade-2025.csv');
+    expect(text).toContain('2025-12-31,Sale,Ada,Germany,Chairs,USD,1234.56');
+    expect(text).not.toContain('2026-01-01');
   });
 
   it('says which layers a duty has, of which day, and that it is old', async () => {

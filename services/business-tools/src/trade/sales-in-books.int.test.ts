@@ -187,7 +187,7 @@ describe('paid work for a client abroad (F11)', () => {
   it('waits again when its sale is deleted, and remembers how the client was taxed', async () => {
     await service.receive(escrowReleased, released('Germany'));
     const [draft] = await draftsOf();
-    const treatment = { treatment: 'reverse_charge', customerVatId: 'DE123456789' };
+    const treatment = { treatment: 'reverse_charge', customerVatId: 'DE136695976' };
     const { id: saleId } = (await confirm(draft.id, { ...bodyOf(draft), ...treatment })).json();
     await service.receive(escrowReleased, released('Germany'));
     expect(await draftsOf()).toMatchObject([treatment]);

@@ -13,7 +13,7 @@ export async function showDraft(db: Db, draft: SaleDraft): Promise<SaleDraftView
   const last = await lastSaleTo(db, draft);
   return {
     ...work,
-    ...(await ratesOfCountry(db, draft.country)),
+    ...(await ratesOfCountry(db, draft.country, draft.saleDate)),
     treatment: last?.treatment ?? 'not_registered',
     customerVatId: last?.customerVatId ?? null,
     exchange: known ? toExchangeRateView(known, draft.saleDate) : null,

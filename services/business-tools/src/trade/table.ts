@@ -194,6 +194,20 @@ export const internationalTaxRates = businessTools.table(
   () => [check('international_tax_rates_check', sql`vat_rate = 0 or gst_rate = 0`)],
 );
 
+/** Rates that were in force before the present ones, each until its last day. */
+export const earlierTaxRates = businessTools.table(
+  'earlier_tax_rates',
+  {
+    country: text().notNull(),
+    validTo: date(day).notNull(),
+    vatRate: numeric(percent).notNull(),
+    gstRate: numeric(percent).notNull(),
+    source: text().notNull(),
+    asOf: date(day).notNull(),
+  },
+  (rate) => [primaryKey({ columns: [rate.country, rate.validTo] })],
+);
+
 /** It holds the worth of one unit in US dollars by day. */
 export const exchangeRates = businessTools.table(
   'exchange_rates',

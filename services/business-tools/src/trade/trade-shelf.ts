@@ -58,7 +58,7 @@ export const saleShelf: TradeShelf<SaleForm, ReturnType<typeof saleOf>> = {
   workOut: async (db, form, before) =>
     saleOf(
       form,
-      await ratesOfCountry(db, form.country),
+      await ratesOfCountry(db, form.country, form.saleDate),
       await fxOf(db, form, form.saleDate),
       before,
     ),

@@ -36,7 +36,7 @@ export function CurrencyFields({ typed: { currency, fxDate }, day, inputOf }: Pr
             autoComplete="off"
             description={
               known
-                ? `Left empty: ${known.rate} of ${known.date} (${known.source})${known.isStale ? '. This rate is more than 90 days old.' : ''}`
+                ? `Left empty: ${known.rate} of ${known.date} (${known.source})${known.date === (fxDate || day) ? '' : '. It is the last one before your day.'}${known.isStale ? '. This rate is more than 90 days old.' : ''}`
                 : 'There is no rate of this day here. Please enter one.'
             }
             {...inputOf('fxRate')}

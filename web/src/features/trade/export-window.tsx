@@ -1,3 +1,4 @@
+import { needsEei } from '@sidework/contracts/business-tools/landed-cost';
 import {
   addExportedGood,
   type ExportedGoodView,
@@ -8,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
+import { Words } from '../../ui/layout/words.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
 import { HsField } from './hs-field.tsx';
@@ -67,6 +69,10 @@ function ExportForm({ record, onClose }: FormProps) {
         : call(addExportedGood, { body, idempotencyKey }),
     onClose,
   });
+  const { currency, fxRate, exportValueCents, buyerCountry } = form.values;
+  const inDollars = currency === 'USD' ? 1 : numberOf(fxRate);
+  const value = centsOf(exportValueCents);
+  const isTold = Boolean(value && inDollars && needsEei(value * inDollars, buyerCountry));
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <TradeForm
@@ -98,6 +104,12 @@ function ExportForm({ record, onClose }: FormProps) {
       <TextInput label="Shipping cost" {...amount} {...form.getInputProps('shippingCostCents')} />
       <TextInput label="Export fees" {...amount} {...form.getInputProps('exportFeesCents')} />
       <HsField {...form.getInputProps('hsCode')} />
+      {isTold && (
+        <Words>
+          Above $2,500 for goods of one Schedule B number, this export has to be filed (EEI) in the
+          Automated Export System before it leaves.
+        </Words>
+      )}
       <TextInput label="Tracking number" {...form.getInputProps('trackingNumber')} />
       <DayField label="Export date" isNeeded {...form.getInputProps('exportDate')} />
     </TradeForm>

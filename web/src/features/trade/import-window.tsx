@@ -4,7 +4,7 @@ import {
   editImportedGood,
   type ImportedGoodView,
 } from '@sidework/contracts/business-tools/trade-imports';
-import { findDuty } from '@sidework/contracts/business-tools/trade-rates';
+import { findDuty, findExchangeRate } from '@sidework/contracts/business-tools/trade-rates';
 import { ImportedGoodForm } from '@sidework/contracts/schema/business-tools/trade-imports';
 import { call, useApi } from '../../lib/api.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { CountryField } from './country-field.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
+import { CustomsEstimate } from './customs-estimate.tsx';
 import { HsField } from './hs-field.tsx';
 import { imports } from './kinds.ts';
 import { TradeForm } from './trade-form.tsx';
@@ -70,6 +71,12 @@ function ImportForm({ record, onClose }: FormProps) {
         : call(addImportedGood, { body, idempotencyKey }),
     onClose,
   });
+  const duty = useDuty(form.values);
+  const known = useKnownRate(form.values);
+  const take =
+    form.values.currency === 'USD'
+      ? (cents: number) => form.setFieldValue('customsFeesCents', typedCents(cents))
+      : undefined;
   return (
     <TradeForm
       label={imports.addLabel}
@@ -102,7 +109,7 @@ function ImportForm({ record, onClose }: FormProps) {
       <TypedNumberInput
         label="Tariff rate (%)"
         autoComplete="off"
-        description={useDutyText(form.values)}
+        description={duty.text}
         {...form.getInputProps('tariffRate')}
       />
       <TypedNumberInput
@@ -110,23 +117,57 @@ function ImportForm({ record, onClose }: FormProps) {
         autoComplete="off"
         {...form.getInputProps('customsFeesCents')}
       />
+      <CustomsEstimate {...estimateOf(form.values, duty.rate, known)} onTake={take} />
       <DayField label="Import date" isNeeded {...form.getInputProps('importDate')} />
     </TradeForm>
   );
 }
 
+/** The rate of the dated table for another currency, where none is entered. */
+function useKnownRate({ currency, fxRate, fxDate, importDate }: Typed): number | undefined {
+  const isAskable = currency !== 'USD' && !numberOf(fxRate) && importDate;
+  const query = { currency, day: fxDate || importDate };
+  const { data } = useApi(findExchangeRate, isAskable ? { query } : null);
+  return currency === 'USD' ? 1 : (numberOf(fxRate) ?? data?.rate?.rate);
+}
+
+/** Value and duty in US dollars, as far as they are known. */
+function estimateOf(typed: Typed, tableRate: number | null, fxRate: number | undefined) {
+  const cents = centsOf(typed.costAmountCents);
+  const usdCents = cents && fxRate ? Math.round(cents * fxRate) : undefined;
+  const tariff = numberOf(typed.tariffRate) ?? tableRate;
+  const dutyCents =
+    usdCents !== undefined && tariff !== null && Number.isFinite(tariff)
+      ? Math.round((usdCents * tariff) / 100)
+      : undefined;
+  return { usdCents, dutyCents, day: typed.importDate };
+}
+
+interface Duty {
+  rate: number | null;
+  text: string;
+}
+
 /** It names each layer of the dated table, and says if the table is old. */
-function useDutyText({ supplierCountry, hsCode, importDate }: Typed): string {
+function useDuty({ supplierCountry, hsCode, importDate }: Typed): Duty {
   const isAskable = describeHsCode(hsCode) && supplierCountry.trim() && importDate;
   const query = { country: supplierCountry.trim(), hsCode, day: importDate };
   const { data } = useApi(findDuty, isAskable ? { query } : null);
-  if (!data) return 'With an HS code and a country, left empty, the rate of our dated table.';
-  if (data.rate === null) return 'Our table knows no rate for these goods. Enter one, or 0.';
+  if (!data)
+    return {
+      rate: null,
+      text: 'With an HS code and a country, left empty, the rate of our table.',
+    };
+  if (data.rate === null)
+    return { rate: null, text: 'Our table knows no rate for these goods. Enter one, or 0.' };
   const layers = data.layers.map(
     ({ layer, rate, source, asOf }) => `${layer} ${rate}% (${source}, as of ${asOf})`,
   );
   const old = data.isStale
     ? ' A rate is more than 90 days old: check it before you rely on it.'
     : '';
-  return `Left empty: ${data.rate}%. ${layers.join(' + ')}.${old}`;
+  return {
+    rate: data.rate,
+    text: `Left empty: ${data.rate}%. ${layers.join(' + ')}.${old}`,
+  };
 }

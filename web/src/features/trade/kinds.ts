@@ -1,3 +1,4 @@
+import { needsEei } from '@sidework/contracts/business-tools/landed-cost';
 import {
   deleteExportedGood,
   type ExportedGoodView,
@@ -129,7 +130,7 @@ export const exports: Kind<ExportedGoodView> = {
     place: goods.buyerCountry,
     day: goods.exportDate,
     cents: goods.totalValueCents,
-    parts: `${formatTrade(goods.exportValueCents, goods.currency)} + shipping ${formatTrade(goods.shippingCostCents, goods.currency)} + fees ${formatTrade(goods.exportFeesCents, goods.currency)}${goods.trackingNumber ? ` · Tracking ${goods.trackingNumber}` : ''}${codeOf(goods)}`,
+    parts: `${formatTrade(goods.exportValueCents, goods.currency)} + shipping ${formatTrade(goods.shippingCostCents, goods.currency)} + fees ${formatTrade(goods.exportFeesCents, goods.currency)}${goods.trackingNumber ? ` · Tracking ${goods.trackingNumber}` : ''}${codeOf(goods)}${needsEei(goods.usdAmountCents, goods.buyerCountry) ? ' · EEI filing needed' : ''}`,
   }),
   remove: ({ id }) => call(deleteExportedGood, { params: { exportId: id } }),
 };

@@ -1,8 +1,5 @@
-import {
-  isVatNumber,
-  taxTreatments,
-  treatmentLabels,
-} from '@sidework/contracts/business-tools/trade-options';
+import { countryName } from '@sidework/contracts/business-tools/countries';
+import { taxTreatments, treatmentLabels } from '@sidework/contracts/business-tools/trade-options';
 import { listInternationalTaxRates } from '@sidework/contracts/business-tools/trade-rates';
 import {
   confirmSaleDraft,
@@ -14,6 +11,7 @@ import {
   editInternationalSale,
   type InternationalSaleView,
 } from '@sidework/contracts/business-tools/trade-sales';
+import { vatNumberFault } from '@sidework/contracts/business-tools/vat-numbers';
 import { inPlainLetters } from '@sidework/contracts/kernel/plain-letters';
 import { InternationalSaleForm } from '@sidework/contracts/schema/business-tools/trade-sales';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
@@ -65,7 +63,7 @@ const begin = (sale?: InternationalSaleView | ReturnType<typeof asSale>) => ({
   fxRate: sale && sale.currency !== 'USD' ? String(sale.fxRate) : '',
   fxDate: sale && sale.currency !== 'USD' ? sale.fxDate : '',
   saleDate: sale?.saleDate ?? todayHere(),
-  treatment: sale?.treatment ?? ('charged' as const),
+  treatment: sale?.treatment ?? ('not_registered' as const),
   customerVatId: sale?.customerVatId ?? '',
   isIncome: sale?.isIncome ?? true,
 });
@@ -116,7 +114,7 @@ function SaleForm({ record, draft, onClose }: FormProps) {
       />
       <CountryField
         label="Country"
-        description={useRateText(country)}
+        description={useRateText(country, saleDate)}
         {...form.getInputProps('country')}
       />
       <TextInput
@@ -141,8 +139,8 @@ function SaleForm({ record, draft, onClose }: FormProps) {
           label="Customer’s VAT number"
           withAsterisk
           description={
-            isVatNumber(customerVatId)
-              ? 'Its form is right. Ask VIES whether it is valid before you invoice.'
+            customerVatId && !vatNumberFault(country, customerVatId)
+              ? 'Its form and check digits are right. Ask VIES whether it is valid before you invoice.'
               : 'The country’s two letters, then its signs: DE123456789'
           }
           {...form.getInputProps('customerVatId')}
@@ -166,9 +164,9 @@ function SaleForm({ record, draft, onClose }: FormProps) {
 const nameOf = (country: string) => inPlainLetters(country).trim().toLowerCase();
 
 /** It names the country's rate with its source. */
-function useRateText(country: string): string {
-  const { data } = useApi(listInternationalTaxRates);
-  const typed = nameOf(country);
+function useRateText(country: string, day: string): string {
+  const { data } = useApi(listInternationalTaxRates, { query: day ? { day } : {} });
+  const typed = nameOf(countryName(country) ?? country);
   const known = data?.items.find((each) => nameOf(each.country) === typed);
   if (!known) return typed && data ? 'No rate is known for this country: the tax is 0.' : '';
   return `VAT ${known.vatRate}%, GST ${known.gstRate}%. ${known.source}, as of ${known.asOf}`;

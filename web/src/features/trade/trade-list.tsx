@@ -30,12 +30,14 @@ interface Props<T extends Trade> {
   Window: ComponentType<WindowProps<T>>;
   /** The one sale that the address asks for, and the way back to all. */
   one?: { saleId: string; onShowAll: () => void } | undefined;
+  /** Empty for all years. */
+  year: string;
 }
 
 /** The records of a tab, each with edit and delete, and the dialog that adds one. */
-export function TradeList<T extends Trade>({ label, kind, Window, one }: Props<T>) {
-  const query = one && { saleId: one.saleId };
-  const list = usePages(kind.list as typeof listInternationalSales, query && { query });
+export function TradeList<T extends Trade>({ label, kind, Window, one, year }: Props<T>) {
+  const query = one ? { saleId: one.saleId } : { ...(year && { year: Number(year) }) };
+  const list = usePages(kind.list as typeof listInternationalSales, { query });
   const invalidate = useInvalidate();
   const [opened, setOpened] = useState<{ record?: T; isOpen: boolean }>({ isOpen: false });
   const items = list.items as unknown as T[] | undefined;

@@ -7,17 +7,25 @@ import { ExportDialog, ImportDialog, SaleDialog } from './windows.ts';
 interface Props {
   tab: TradeTab;
   one?: { saleId: string; onShowAll: () => void } | undefined;
+  /** Empty for all years. */
+  year: string;
 }
 
-export function TradePanel({ tab, one }: Props) {
+export function TradePanel({ tab, one, year }: Props) {
   if (tab === 'sales')
     return (
       <Stack>
         {!one && <SaleDrafts />}
-        <TradeList label="International sales" kind={sales} Window={SaleDialog} one={one} />
+        <TradeList
+          label="International sales"
+          kind={sales}
+          Window={SaleDialog}
+          one={one}
+          year={year}
+        />
       </Stack>
     );
   if (tab === 'imports')
-    return <TradeList label="Imported goods" kind={imports} Window={ImportDialog} />;
-  return <TradeList label="Exported goods" kind={exports} Window={ExportDialog} />;
+    return <TradeList label="Imported goods" kind={imports} Window={ImportDialog} year={year} />;
+  return <TradeList label="Exported goods" kind={exports} Window={ExportDialog} year={year} />;
 }

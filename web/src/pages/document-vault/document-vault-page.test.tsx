@@ -1,3 +1,4 @@
+import { listDocumentVersions } from '@sidework/contracts/schema/business-tools/document-versions';
 import {
   announceDocument,
   deleteDocument,
@@ -25,6 +26,7 @@ const url = 'http://localhost:8081/document-files/token';
 
 beforeEach(() => {
   server.on(listDocuments, () => ({ items: [aDocument()], nextCursor: null }));
+  server.on(listDocumentVersions, () => ({ items: [] }));
   server.on(getVault, () => ({
     years: [2026, 2024],
     tags: [{ tag: 'office', count: 1 }],

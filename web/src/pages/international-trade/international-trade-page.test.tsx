@@ -300,7 +300,7 @@ it('a sale is changed, with another treatment, in another currency [TRADE-12] [T
   );
   await person.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await dialog.findByText("A reverse charge needs the customer's VAT number")).toBeTruthy();
-  await fill(person, dialog.getByLabelText(/VAT number/), 'DE123456789');
+  await fill(person, dialog.getByLabelText(/VAT number/), 'DE136695976');
   let sent: unknown;
   server.on(editInternationalSale, ({ body }) => {
     sent = body;

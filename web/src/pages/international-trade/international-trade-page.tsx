@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tradeTabs } from '../../features/trade/kinds.ts';
 import { TradeCards } from '../../features/trade/trade-cards.tsx';
 import { TradePanel } from '../../features/trade/trade-panels.tsx';
+import { YearBar } from '../../features/trade/year-bar.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -10,6 +11,9 @@ export function InternationalTradePage() {
   const [address, setAddress] = useSearchParams();
   const chosen = tradeTabs.find(({ key }) => key === address.get('tab'))?.key ?? 'sales';
   const saleId = address.get('sale');
+  const year = /^\d{4}$/.exec(address.get('year') ?? '')?.[0] ?? '';
+  const show = ({ tab, year: of }: { tab: string; year: string }) =>
+    setAddress({ tab, ...(of && { year: of }) }, { replace: true });
   const one = saleId ? { saleId, onShowAll: () => setAddress({}, { replace: true }) } : undefined;
   return (
     <Page
@@ -22,9 +26,12 @@ export function InternationalTradePage() {
           label="Trade records"
           tabs={tradeTabs}
           chosen={chosen}
-          onChoose={(tab) => setAddress({ tab }, { replace: true })}
+          onChoose={(tab) => show({ tab, year })}
         >
-          <TradePanel key={chosen} tab={chosen} one={one} />
+          <Stack>
+            {!one && <YearBar year={year} onChange={(of) => show({ tab: chosen, year: of })} />}
+            <TradePanel key={chosen} tab={chosen} one={one} year={year} />
+          </Stack>
         </Tabs>
       </Stack>
     </Page>
