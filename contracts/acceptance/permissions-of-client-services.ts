@@ -43,6 +43,7 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'GET /api/crm/people': ownPeople,
   'POST /api/crm/people': { ...ownPeople, ...notOnList },
   'GET /api/crm/people/:personId': ownPeople,
+  'GET /api/crm/people/:personId/moments': ownPeople,
   'PUT /api/crm/people/:personId': { ...ownPeople, ...notOnList },
   'DELETE /api/crm/people/:personId': ownPeople,
   'PUT /api/crm/people/:personId/stage': { ...ownPeople, body: { stage: 'done' } },

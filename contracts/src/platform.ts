@@ -35,6 +35,7 @@ import * as clientInvitations from './client-services/client-invitations.ts';
 import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
 import * as crmPeople from './client-services/crm-people.ts';
+import * as crmTimeline from './client-services/crm-timeline.ts';
 import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as invoices from './client-services/invoices.ts';
@@ -204,6 +205,7 @@ export const platform = {
       crm,
       crmClients,
       crmPeople,
+      crmTimeline,
       clientInvitations,
       negotiations,
       extensions,

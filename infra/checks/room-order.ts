@@ -167,6 +167,7 @@ export const rooms: Record<string, Order> = {
       'reviews',
       'payments/charges',
       'invoices',
+      'crm-timeline',
       'payments/work',
       'payments/sales',
       'payments/webhooks',

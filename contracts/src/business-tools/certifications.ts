@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { BookDay, optionalLine, requiredLine } from './required.ts';
+import { BookDay, optionalLine, requireDaysInOrder, requiredLine } from './required.ts';
 
 /** A certification of a professional, as they alone see it. */
 export const CertificationView = z
@@ -29,6 +29,7 @@ export const CertificationForm = z
     expiryDate: BookDay.nullable().default(null),
     professionalId: z.uuid().optional(),
   })
+  .superRefine(requireDaysInOrder)
   .meta({ id: 'CertificationForm' });
 export type CertificationForm = z.infer<typeof CertificationForm>;
 

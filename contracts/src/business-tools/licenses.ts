@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { licenseChecks } from './license-options.ts';
-import { BookDay, optionalLine, requiredLine } from './required.ts';
+import { BookDay, optionalLine, requireDaysInOrder, requiredLine } from './required.ts';
 import { stateNames } from './us-state-names.ts';
 
 /** A license of a professional, as they alone see it. */
@@ -41,6 +41,7 @@ const fields = {
 /** The form of a license. The owner's id may be sent only with its own value. */
 export const LicenseForm = z
   .strictObject({ ...fields, professionalId: z.uuid().optional() })
+  .superRefine(requireDaysInOrder)
   .meta({ id: 'LicenseForm' });
 export type LicenseForm = z.infer<typeof LicenseForm>;
 

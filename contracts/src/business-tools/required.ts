@@ -14,6 +14,21 @@ export const requiredLine = (most = 200) =>
 export const optionalLine = (most = 200) =>
   oneLine().refine(hasAtMost(most), `Please use at most ${most} characters`).nullable();
 
+interface Days {
+  issueDate: string | null;
+  expiryDate: string | null;
+}
+
+/** Nothing runs out before it was issued. */
+export function requireDaysInOrder(
+  { issueDate, expiryDate }: Days,
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  if (!issueDate || !expiryDate || issueDate <= expiryDate) return;
+  const message = 'This day is before the issue date';
+  context.addIssue({ code: 'custom', path: ['expiryDate'], message });
+}
+
 /** A day that the books can be about; the database takes no other years. */
 export const BookDay = z.iso
   .date(fillIn)

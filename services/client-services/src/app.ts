@@ -25,6 +25,7 @@ import { crmClientRoutes } from './crm-clients/routes.ts';
 import { forgetTasks } from './crm-people/change-task.ts';
 import { crmPeopleRoutes } from './crm-people/routes.ts';
 import { crmTaskRoutes } from './crm-people/task-routes.ts';
+import { crmTimelineRoutes } from './crm-timeline/routes.ts';
 import type { Deps } from './deps.ts';
 import { disputeRoutes } from './disputes/routes.ts';
 import { extensionRoutes } from './extensions/routes.ts';
@@ -108,6 +109,7 @@ export const clientServices: Service<Config, Deps> = {
     crmClientRoutes(app, deps, forgetTasks(deps));
     crmPeopleRoutes(app, deps, endEarlier);
     crmTaskRoutes(app, deps);
+    crmTimelineRoutes(app, deps);
     clientInvitationRoutes(app, deps);
     const toServiceView = serviceViewer(deps);
     negotiationRoutes(app, deps, toServiceView);

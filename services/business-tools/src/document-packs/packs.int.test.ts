@@ -55,7 +55,7 @@ it('a year’s pack has every document of it, the entries and a list with digest
     category: 'Services',
   };
   await service.as(owner).call(addIncome, { body });
-  const asked = { params: { year: 2026 } };
+  const asked = { params: { year: '2026' } };
   const files = await unpacked((await service.as(owner).call(packs.packYear, asked)).json().url);
   expect([...files.keys()]).toEqual([
     'books-2026.csv',
@@ -93,7 +93,7 @@ it('several documents change at once, or none does', async () => {
   const change = (body: object, by = owner) =>
     service.as(by).call(documents.changeDocuments, { body: { documentIds: ids, ...body } });
   expect((await change({ act: 'tag', tag: 'Elm Road' })).json()).toEqual({ changed: 2 });
-  const list = async (query: object) =>
+  const list = async (query: Record<string, unknown>) =>
     (await service.as(owner).call(documents.listDocuments, { query })).json().items;
   expect(await list({ tag: 'Elm Road', sort: 'largest' })).toMatchObject([
     { id: ids[1], tags: ['Elm Road'] },
@@ -111,6 +111,11 @@ it('several documents change at once, or none does', async () => {
   expect(await list({ isTrashed: true })).toEqual([]);
 });
 
+async function pageOf(query: Record<string, unknown>) {
+  const reply = await service.as(owner).call(documents.listDocuments, { query });
+  return reply.json() as { items: { documentName: string }[]; nextCursor: string | null };
+}
+
 it.each([
   ['oldest', ['b', 'a', 'c']],
   ['latest', ['c', 'a', 'b']],
@@ -126,9 +131,8 @@ it.each([
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const query = { sort, limit: 2, ...(cursor && { cursor }) };
-    const page = (await service.as(owner).call(documents.listDocuments, { query })).json();
-    seen.push(...page.items.map((item: { documentName: string }) => item.documentName));
+    const page = await pageOf({ sort, limit: 2, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ documentName }) => documentName));
     cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual(names);

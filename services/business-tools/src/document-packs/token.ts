@@ -40,6 +40,4 @@ export function readPack(secret: string, token: string, now: Date): PackClaim | 
 }
 
 const idAt = (claim: Buffer, at: number) =>
-  claim
-    .toString('hex', at, at + 16)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  claim.toString('hex', at, at + 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,4 +1,5 @@
 import { packLicense, packYear } from '@sidework/contracts/business-tools/document-packs';
+import { linkDocument } from '@sidework/contracts/business-tools/documents';
 import { texts } from '@sidework/contracts/texts';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -8,7 +9,7 @@ async function save(link: Promise<{ url: string }>): Promise<void> {
   try {
     location.assign((await link).url);
   } catch (error) {
-    toastFailure(texts.toastTitles.error, `Failed to make the pack: ${messageOf(error)}`);
+    toastFailure(texts.toastTitles.error, `Failed to save the file: ${messageOf(error)}`);
   }
 }
 
@@ -18,3 +19,7 @@ export const saveYearPack = (year: number) => save(call(packYear, { params: { ye
 /** A ZIP with a license, what it requires and the proof of it. */
 export const saveLicensePack = (licenseId: string) =>
   save(call(packLicense, { params: { licenseId } }));
+
+/** The paper of a license out of the vault. */
+export const savePaper = (documentId: string) =>
+  save(call(linkDocument, { params: { documentId }, body: { isDownload: true } }));

@@ -30,6 +30,8 @@ interface Props<T extends Entry> {
   typedOf: (entry: T) => Record<string, string>;
   chipOf: (entry: T) => ReactNode;
   contentOf: (entry: T) => ReactNode;
+  /** The word of the button that changes an entry; left out, it is Edit. */
+  editWord?: (entry: T) => string;
   add: (values: Record<string, unknown>, key: string) => Promise<unknown>;
   edit: (entry: T, values: Record<string, unknown>) => Promise<unknown>;
   remove: (entry: T) => Promise<unknown>;
@@ -40,6 +42,7 @@ const capitalised = (noun: string) => `${noun.charAt(0).toUpperCase()}${noun.sli
 /** One tab of the tracker: a card for each entry, with Edit and Delete, and the form that adds one. */
 export function EntryTab<T extends Entry>(props: Props<T>) {
   const { noun, fields, empty, list, nameOf, typedOf, chipOf, contentOf } = props;
+  const wordOf = (entry: T) => props.editWord?.(entry) ?? 'Edit';
   const [open, setOpen] = useState<T | 'new'>();
   const close = () => setOpen(undefined);
   const saved = async (work: Promise<unknown>) => {
@@ -67,7 +70,7 @@ export function EntryTab<T extends Entry>(props: Props<T>) {
       {open !== undefined && open !== 'new' && (
         <EntryDialog
           isOpen
-          title={`Edit ${nameOf(open)}`}
+          title={`${wordOf(open)} ${nameOf(open)}`}
           fields={fields}
           initial={typedOf(open)}
           send={(values) => saved(props.edit(open, values))}
@@ -102,10 +105,10 @@ export function EntryTab<T extends Entry>(props: Props<T>) {
                   <PlainButton
                     variant="default"
                     size="sm"
-                    aria-label={`Edit ${nameOf(entry)}`}
+                    aria-label={`${wordOf(entry)} ${nameOf(entry)}`}
                     onClick={() => setOpen(entry)}
                   >
-                    Edit
+                    {wordOf(entry)}
                   </PlainButton>
                   <AskedButton
                     size="sm"

@@ -10,11 +10,12 @@ import {
 } from '@sidework/contracts/business-tools/licenses';
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { call, usePages } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { saveLicensePack } from '../documents/packs.ts';
+import { saveLicensePack, savePaper } from '../documents/packs.ts';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { LicenseCheck } from './license-check.tsx';
@@ -42,6 +43,34 @@ const typedOf = (license: LicenseView) => ({
   expiryDate: license.expiryDate ?? '',
 });
 
+const renewalDays = 90;
+const dayMs = 86_400_000;
+
+/** It can be renewed once we remind of it. */
+const isDue = (expiryDate: string | null, today: string) =>
+  expiryDate !== null && Date.parse(expiryDate) - Date.parse(today) <= renewalDays * dayMs;
+
+function Dates({ issueDate, expiryDate }: Pick<LicenseView, 'issueDate' | 'expiryDate'>) {
+  const said = [
+    issueDate && `Issued ${dayText(issueDate)}`,
+    expiryDate && `Expires ${dayText(expiryDate)}`,
+  ].filter(Boolean);
+  return said.length > 0 && <div>{said.join(' · ')}</div>;
+}
+
+function OpenPaper({ name, paperId }: { name: string; paperId: string }) {
+  return (
+    <PlainButton
+      variant="subtle"
+      size="sm"
+      aria-label={`Open the paper of ${name}`}
+      onClick={() => void savePaper(paperId)}
+    >
+      Open the paper
+    </PlainButton>
+  );
+}
+
 export function LicenseTab() {
   const list = usePages(listLicenses, {});
   const requirements = usePages(listCeRequirements, { query: { limit: 100 } });
@@ -54,6 +83,7 @@ export function LicenseTab() {
       list={list}
       nameOf={(license) => license.licenseName}
       typedOf={typedOf}
+      editWord={({ expiryDate }) => (isDue(expiryDate, today) ? 'Renew' : 'Edit')}
       chipOf={(license) => (
         <>
           {isRenewalReady(license.id, requirements.items ?? []) && (
@@ -69,6 +99,7 @@ export function LicenseTab() {
               .filter(Boolean)
               .join(' · ')}
           </div>
+          <Dates {...license} />
           <div>{expiryText(license.expiryDate, today)}</div>
           <Row>
             <PlainButton
@@ -79,6 +110,7 @@ export function LicenseTab() {
             >
               Audit pack
             </PlainButton>
+            {license.paperId && <OpenPaper name={license.licenseName} paperId={license.paperId} />}
           </Row>
           <LicenseCheck license={license} today={today} reload={list.mutate} />
         </div>

@@ -17,7 +17,9 @@ import { LongText } from '../../../ui/layout/long-text.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
+import { PersonFiles } from './person-files.tsx';
 import { PersonTask } from './person-task.tsx';
+import { PersonTimeline } from './person-timeline.tsx';
 import { stageWords } from './stage-words.ts';
 import { usePeopleActs, usePerson } from './use-people.ts';
 
@@ -56,7 +58,10 @@ export function Person({ personId, onRemoved }: Props) {
           now={stageWords.findIndex(({ stage }) => stage === person.stage)}
         />
         <Split aside={<Known person={person} />} asideLabel="Contact and money">
-          <PersonTask person={person} />
+          <Stack gap="lg">
+            <PersonTask person={person} />
+            <PersonTimeline person={person} />
+          </Stack>
         </Split>
       </Stack>
     </Page>
@@ -75,9 +80,12 @@ function Acts({ person, onRemoved }: { person: CrmPersonView; onRemoved: () => v
   const { clientId, fullName } = person;
   if (clientId)
     return (
-      <LinkButton to={paths.chat(clientId)} variant="default">
-        Message Client
-      </LinkButton>
+      <Row>
+        <LinkButton to={paths.chat(clientId)} variant="default">
+          Message Client
+        </LinkButton>
+        <LinkButton to={`${paths.crm}?newService=${clientId}`}>New Service</LinkButton>
+      </Row>
     );
   return (
     <Row>
@@ -114,7 +122,8 @@ function Acts({ person, onRemoved }: { person: CrmPersonView; onRemoved: () => v
   );
 }
 
-function Known({ person: { email, phone, address, notes, money } }: { person: CrmPersonView }) {
+function Known({ person }: { person: CrmPersonView }) {
+  const { email, phone, address, notes, money } = person;
   const contact = [
     { label: 'Phone', value: phone },
     { label: 'Email', value: email },
@@ -145,6 +154,7 @@ function Known({ person: { email, phone, address, notes, money } }: { person: Cr
           <p>{formatCents(money.offeredCents)} is offered. It counts once your client agrees.</p>
         )}
       </Card>
+      <PersonFiles person={person} />
     </Stack>
   );
 }
