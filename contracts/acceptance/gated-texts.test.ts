@@ -27,6 +27,11 @@ const withoutGate = [
     ],
   },
   {
+    why: 'the password of a link is compared, and no child opens one',
+    at: /\/api\/shared-documents/,
+    fields: ['password'],
+  },
+  {
     why: 'staff write them',
     at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|support\/threads|(events|courses)\/:\w+\/take-down)/,
     fields: ['reason', 'explanation', 'terms', 'content'],

@@ -40,6 +40,11 @@ const readByNobody = [
     fields: ['email', 'new_email', 'phone', 'redirect_to', 'redirect_uri', 'redirect_uris[]'],
   },
   {
+    why: 'a password of a link is hashed, and compared',
+    at: / \/api\/(shared-)?documents/,
+    fields: ['password'],
+  },
+  {
     why: 'they are secrets, which are compared or hashed',
     at: / \/auth\/v1\//,
     fields: [

@@ -1,3 +1,4 @@
+import { listDocuments } from '@sidework/contracts/schema/business-tools/documents';
 import {
   acceptClientInvitation,
   lookAtClientInvitation,
@@ -14,6 +15,8 @@ import {
   listCrmPeople,
   moveClient,
 } from '@sidework/contracts/schema/client-services/crm-people';
+import { listCrmMoments } from '@sidework/contracts/schema/client-services/crm-timeline';
+import { listMessages } from '@sidework/contracts/schema/network-chat/messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -167,6 +170,8 @@ describe('the page of a contact', () => {
   const open = (given: Partial<CrmPersonView> = {}) => {
     const contact = aContact(given);
     server.on(getCrmPerson, () => contact);
+    server.on(listCrmMoments, () => ({ items: [], nextCursor: null }));
+    server.on(listDocuments, () => ({ items: [], nextCursor: null }));
     return openCrm(server, {}, `/crm?person=${contact.id}`);
   };
 
@@ -179,6 +184,39 @@ describe('the page of a contact', () => {
       screen.getByText(/\$1,150.00 is offered. It counts once your client agrees./),
     ).toBeTruthy();
     expect(screen.getByText('Lead').closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('tells what happened with a client, of work and messages by their times', async () => {
+    const clientId = anId();
+    const moment = { serviceId: anId(), title: 'Sump pump', amountCents: 115_000 };
+    open({ clientId });
+    server.on(listCrmMoments, () => ({
+      items: [
+        { ...moment, id: 'a', kind: 'service_agreed' as const, at: '2026-12-07T10:00:00.000Z' },
+        { ...moment, id: 'b', kind: 'service_begun' as const, at: '2026-12-05T10:00:00.000Z' },
+      ],
+      nextCursor: null,
+    }));
+    const message = { receiverId: clientId, senderId: anId(), isHidden: false, read: true };
+    server.on(listMessages, () => ({
+      items: [
+        {
+          ...message,
+          id: anId(),
+          content: 'I can come on Tuesday.',
+          sequence: 1,
+          createdAt: '2026-12-06T10:00:00.000Z',
+        },
+      ],
+      nextCursor: null,
+    }));
+    const list = await screen.findByRole('list', { name: 'What happened' });
+    await within(list).findByText(/I can come on Tuesday/);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual(['Work agreed, $1,150.00', 'You wrote', 'Service entered, $1,150.00']);
   });
 
   it('invites by mail after asking', async () => {

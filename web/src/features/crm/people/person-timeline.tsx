@@ -38,7 +38,7 @@ export function PersonTimeline({ person }: { person: CrmPersonView }) {
   const { messages, error: chatError } = useMessagesWith(
     group === '' || group === 'messages' ? person.clientId : null,
   );
-  const shown = mixed(wantsMoments ? moments.items : [], messages, moments.nextCursor ?? null);
+  const shown = mixed(wantsMoments ? moments.items : [], messages, moments.hasMore);
   return (
     <Section title="What happened">
       <Stack>
@@ -66,13 +66,13 @@ type Shown = { at: string } & ({ moment: CrmMomentView } | { message: MessageVie
 function mixed(
   moments: CrmMomentView[] | undefined,
   messages: MessageView[] | undefined,
-  nextCursor: string | null,
+  hasMore: boolean,
 ): Shown[] | undefined {
   if (!moments && !messages) return undefined;
   const ofWork = (moments ?? []).map((moment) => ({ at: moment.at, moment }));
   const last = ofWork.at(-1)?.at;
   const ofChat = (messages ?? [])
-    .filter(({ createdAt }) => !nextCursor || !last || createdAt >= last)
+    .filter(({ createdAt }) => !hasMore || !last || createdAt >= last)
     .map((message) => ({ at: message.createdAt, message }));
   return [...ofWork, ...ofChat].sort((one, other) => other.at.localeCompare(one.at));
 }
