@@ -4,7 +4,7 @@ import { countryCode } from './countries.ts';
 export interface CustomsFees {
   mpfCents: number;
   hmfCents: number;
-  /** Where the rates are from, and of which day. */
+  /** The source of the rates, and their day. */
   source: string;
   asOf: string;
 }
@@ -25,8 +25,8 @@ const mostInformalCents = 250_000;
 const shareOf = (cents: number, rate: number) => Math.round((cents * rate) / hundredThousandth);
 
 /**
- * What customs charge beside the duty for one formal entry, by the value of the goods; undefined for an informal entry, and
- * for a day before the rates that are known.
+ * The fees beside the duty for one formal entry, by the value of the goods; undefined for an informal entry, and for a day
+ * before the rates that are known.
  */
 export function customsFees(
   valueCents: number,

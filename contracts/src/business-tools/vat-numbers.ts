@@ -231,8 +231,3 @@ export function vatNumberFault(country: string, text: string): string | undefine
     ? undefined
     : 'The check digits of this VAT number are not right. Please compare it with your customer’s.';
 }
-
-/** The countries whose numbers are checked, with a number of each that passes. */
-export const checkedVatNumbers: readonly [country: string, number: string][] = Object.entries(
-  rules,
-).map(([code, { example }]) => [code, example]);

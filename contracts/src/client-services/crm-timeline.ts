@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Moment, Page, PageQuery } from '../kernel/values.ts';
 
-/** What work, money and papers have to tell of a client; messages and documents are told by the services that keep them. */
-export const crmMomentKinds = [
+/** Work, money and papers tell these of a client; messages and documents are told by the services that keep them. */
+const crmMomentKinds = [
   'invited',
   'task_done',
   'service_begun',
@@ -19,7 +19,7 @@ export const crmMomentKinds = [
 ] as const;
 export type CrmMomentKind = (typeof crmMomentKinds)[number];
 
-export const crmMomentGroups = ['services', 'money', 'papers'] as const;
+const crmMomentGroups = ['services', 'money', 'papers'] as const;
 export type CrmMomentGroup = (typeof crmMomentGroups)[number];
 
 /** One moment of the way with a client, as its professional alone sees it. */

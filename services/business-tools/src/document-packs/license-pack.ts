@@ -6,7 +6,7 @@ import { getLicense, hoursOfLicense, papersOfLicense } from './queries.ts';
 
 type Hours = Awaited<ReturnType<typeof hoursOfLicense>>;
 
-/** What a board asks for in an audit: the license, what it requires, and the proof of each hour. */
+/** A board asks for these in an audit: the license, what it requires, and the proof of each hour. */
 export async function licensePack(db: Db, ownerId: string, id: string): Promise<Pack> {
   const license = await getLicense(db, ownerId, id);
   const hours = await hoursOfLicense(db, id);

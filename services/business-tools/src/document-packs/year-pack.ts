@@ -6,7 +6,7 @@ import { documentsOfYear } from './queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/** What an accountant asks for: every entry of the books, and the papers by their type. */
+/** An accountant asks for these: every entry of the books, and the papers by their type. */
 export async function yearPack(deps: ReadDeps, ownerId: string, year: number): Promise<Pack> {
   const documents = await documentsOfYear(deps.db, ownerId, year);
   const places = placesOf(documents, ({ documentType }) => documentTypeLabels[documentType]);

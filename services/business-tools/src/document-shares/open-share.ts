@@ -20,7 +20,7 @@ interface Reader {
   readerId: string | undefined;
 }
 
-/** How often one link is opened or its password tried in an hour, whoever does it. */
+/** All readers of one link together open it, or try its password, so often in an hour. */
 const opensPerHour = 30;
 
 export async function lookAtShare(
@@ -68,8 +68,7 @@ async function getShared(db: Db, { token, readerId }: Reader, now: Date) {
     .innerJoin(people, eq(people.id, documentShares.professionalId))
     .where(eq(documentShares.tokenHash, hashOfToken(token)));
   const share = Share.requireLive(found?.share, now);
-  if (!found || !found.owner.mayAct || !Document.isOpenable(found.document))
-    throw Share.linkEnded();
+  if (!found?.owner.mayAct || !Document.isOpenable(found.document)) throw Share.linkEnded();
   if (readerId && (await isYoung(db, readerId))) throw Share.linkEnded();
   return { share, document: found.document };
 }

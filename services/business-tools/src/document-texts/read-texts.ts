@@ -16,7 +16,7 @@ const batch = 10;
 const formatsWithText = new Set(['pdf', 'docx', 'xlsx', 'txt']);
 
 /** Reads the words of files that were found clean, so that the search finds documents by them; says whether more wait. */
-export async function readTexts(deps: ReadDeps): Promise<boolean> {
+async function readTexts(deps: ReadDeps): Promise<boolean> {
   const unread = await deps.sql<Unread[]>`
     select id, file_path as "filePath", format from business_documents
     where text_state = 'waiting' and scan_status = 'clean' and file_path is not null

@@ -8,13 +8,15 @@ import * as api from '@sidework/contracts/business-tools/documents';
 import PdfDocument from 'pdfkit';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
-import { readTexts } from './read-texts.ts';
+import { readTextsJob } from './read-texts.ts';
 
 const service = testBusinessTools({ UPLOADS_PER_HOUR: 10_000 });
 let owner: Actor;
 beforeEach(async () => {
   owner = await service.person();
 });
+
+const readTexts = () => readTextsJob.run(service.deps, new AbortController().signal);
 
 async function send(format: DocumentFormat, body: Buffer, said: object = {}) {
   const form = {
@@ -54,7 +56,7 @@ it.each<[DocumentFormat, (word: string) => Promise<Buffer> | Buffer]>([
 ])('a word inside a %s finds it', async (format, fileOf) => {
   expect((await send(format, await fileOf('Flashing'))).statusCode).toBe(200);
   expect(await found('flashing')).toBe(0);
-  await readTexts(service.deps);
+  await readTexts();
   expect([await found('flashing'), await found('paper FLASHING'), await found('gutter')]).toEqual([
     1, 1, 0,
   ]);
@@ -62,7 +64,7 @@ it.each<[DocumentFormat, (word: string) => Promise<Buffer> | Buffer]>([
 
 it('a file that cannot be read is passed over', async () => {
   await send('pdf', Buffer.from('%PDF-1.4\nbroken\n%%EOF'));
-  await readTexts(service.deps);
+  await readTexts();
   const [row] =
     await service.sql`select text_state from business_documents where professional_id = ${owner.id}`;
   expect(['failed', 'none']).toContain(row?.text_state);
@@ -74,7 +76,7 @@ it('a newer file takes the place of the old, which opens, comes back and counts 
   const { id } = (await send('txt', first, { documentName: 'Offer' })).json();
   const replaced = await send('txt', second, { documentName: 'x', replacesId: id });
   expect(replaced.json()).toMatchObject({ id, documentName: 'Offer', fileSize: second.length });
-  await readTexts(service.deps);
+  await readTexts();
   expect([await found('copper'), await found('slate')]).toEqual([1, 0]);
 
   const at = { params: { documentId: id } };

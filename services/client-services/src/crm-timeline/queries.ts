@@ -57,7 +57,7 @@ function ofServices(actor: Actor, clientId: string): SQL[] {
   return moments.map(([kind, at, amount]) => ofService(kind, at, actor, clientId, amount));
 }
 
-/** What went into and out of the protected money of their services. */
+/** Each movement into and out of the protected money of their services. */
 function ofMoney(actor: Actor, clientId: string): SQL[] {
   const outside = sql`${services.totalAmountCents}`;
   return [

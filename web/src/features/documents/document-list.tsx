@@ -1,18 +1,20 @@
+import { packYear } from '@sidework/contracts/business-tools/document-packs';
 import type { DocumentView } from '@sidework/contracts/business-tools/documents';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { followLink } from '../../ui/notices/follow-link.ts';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { DocumentBulk } from './document-bulk.tsx';
 import { DocumentFilterBar } from './document-filter-bar.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { saveYearPack } from './packs.ts';
 import { sizeText } from './sizes.ts';
 import { TrashedRow } from './trashed-row.tsx';
 import { useDocuments } from './use-documents.ts';
@@ -49,7 +51,11 @@ export function DocumentList() {
           </span>
         )}
         <Row gap="xs">
-          <PlainButton variant="subtle" size="sm" onClick={() => void saveYearPack(packed)}>
+          <PlainButton
+            variant="subtle"
+            size="sm"
+            onClick={() => void followLink(call(packYear, { params: { year: packed } }))}
+          >
             {`Save ${packed} for my accountant`}
           </PlainButton>
           <PlainButton variant="subtle" size="sm" onClick={() => setChoosing(!isChoosing)}>

@@ -1,4 +1,6 @@
 import { listCeRequirements } from '@sidework/contracts/business-tools/ce-requirements';
+import { packLicense } from '@sidework/contracts/business-tools/document-packs';
+import { linkDocument } from '@sidework/contracts/business-tools/documents';
 import { expiryBadge, expiryText, isRenewalReady } from '@sidework/contracts/business-tools/expiry';
 import {
   addLicense,
@@ -15,7 +17,7 @@ import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { saveLicensePack, savePaper } from '../documents/packs.ts';
+import { followLink } from '../../ui/notices/follow-link.ts';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { LicenseCheck } from './license-check.tsx';
@@ -64,7 +66,11 @@ function OpenPaper({ name, paperId }: { name: string; paperId: string }) {
       variant="subtle"
       size="sm"
       aria-label={`Open the paper of ${name}`}
-      onClick={() => void savePaper(paperId)}
+      onClick={() =>
+        void followLink(
+          call(linkDocument, { params: { documentId: paperId }, body: { isDownload: true } }),
+        )
+      }
     >
       Open the paper
     </PlainButton>
@@ -106,7 +112,9 @@ export function LicenseTab() {
               variant="subtle"
               size="sm"
               aria-label={`Audit pack of ${license.licenseName}`}
-              onClick={() => void saveLicensePack(license.id)}
+              onClick={() =>
+                void followLink(call(packLicense, { params: { licenseId: license.id } }))
+              }
             >
               Audit pack
             </PlainButton>

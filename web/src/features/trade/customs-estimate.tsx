@@ -21,7 +21,7 @@ interface Props {
 const dayMs = 86_400_000;
 const isOld = (asOf: string) => Date.parse(todayHere()) - Date.parse(asOf) > staleAfterDays * dayMs;
 
-/** What the goods cost until they are through customs, part by part. */
+/** The cost of the goods until they are through customs, part by part. */
 export function CustomsEstimate({ usdCents, dutyCents, day, onTake }: Props) {
   const [isBySea, setBySea] = useState(false);
   if (usdCents === undefined || !day) return null;
