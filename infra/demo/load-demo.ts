@@ -1,6 +1,7 @@
 import type { AdultAccountType } from '@sidework/contracts/identity/profiles/account-types';
 import { joinAsAdministrator } from './administrator.ts';
 import { childsWork, workAsChild } from './child-at-work.ts';
+import { keepContacts } from './contacts.ts';
 import { teachCourses } from './courses.ts';
 import { type Ask, askAt, eventually } from './deeds.ts';
 import { holdEvents } from './events.ts';
@@ -10,7 +11,7 @@ import { jobs } from './jobs.ts';
 import { showLicenses } from './licenses.ts';
 import { moneyDeedsBy } from './money-deeds.ts';
 import { olderJobs } from './older-jobs.ts';
-import { disputed, paidWork } from './paid-work.ts';
+import { disputed, paidWork, plumber } from './paid-work.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -62,6 +63,8 @@ export async function loadDemo(
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);
   const administrator = { role: 'Administrator', ...account };
   await moneyDeedsBy(ask).decide(token, disputed);
+  await keepContacts(ask, plumber.key);
+  log('clients of the plumber without an account, with what is next');
   await showLicenses(ask, token);
   log('a license that staff verified, and one that waits for them');
   const family = await joinAsFamily(ask, mailboxUrl, token);
