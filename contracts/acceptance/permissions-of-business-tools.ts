@@ -170,7 +170,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/document-packs/years/:year': ownVault,
   'POST /api/document-packs/licenses/:licenseId': absentFromVault,
   // The link alone opens the pack for 60 seconds: no token is asked for or looked at.
-  'GET /document-packs/:token': {
+  'GET /pack-files/:token': {
     answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
   },
   'GET /api/documents/:documentId/shares': absentFromVault,

@@ -39,7 +39,7 @@ export const packLicense = endpoint({
 
 export const openPack = endpoint({
   method: 'GET',
-  url: '/document-packs/:token',
+  url: '/pack-files/:token',
   origin: 'files',
   schema: {
     summary: 'The ZIP that a link of 60 seconds leads to',

@@ -28,7 +28,7 @@ export async function linkPack(
   const endsAt = now().getTime() + packLinkSeconds * 1_000;
   const token = signPack(await linkSecret(db), { kind, ownerId, of, endsAt });
   return {
-    url: new URL(`/document-packs/${token}`, config.FILES_URL).href,
+    url: new URL(`/pack-files/${token}`, config.FILES_URL).href,
     expiresAt: new Date(endsAt).toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import { call } from '../../lib/api.ts';
 import { exactText } from '../../lib/dates.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
-import { PasswordInput } from '../../ui/fields/password-input.ts';
+import { PlainPassword } from '../../ui/fields/plain-password.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
@@ -70,7 +70,7 @@ function Save({ token, needsPassword }: { token: string; needsPassword: boolean 
     <form noValidate aria-label="Save the document" onSubmit={send}>
       <Stack>
         {needsPassword && (
-          <PasswordInput
+          <PlainPassword
             label="Password"
             description="The person who sent you the link knows it."
             autoComplete="off"
