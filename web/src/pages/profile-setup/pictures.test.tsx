@@ -95,7 +95,7 @@ describe('the picture of a profile', () => {
     const kid = { accountType: 'sidework_kids' as const, kids: aKidsProfile() };
     const person = await open(kid);
     expect(screen.queryByLabelText('Picture file')).toBeNull();
-    const pictures = screen.getByRole('group', { name: 'Choose your picture' });
+    const pictures = await screen.findByRole('group', { name: 'Choose your picture' });
     expect(pictures.querySelectorAll('input')).toHaveLength(8);
     server.on(chooseKidsAvatar, () =>
       anOwnProfile({ isSetUp: true, ...kid, avatarUrl: '/kids-avatars/owl.svg' }),

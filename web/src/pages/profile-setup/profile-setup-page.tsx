@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOwnGigs } from '../../features/gigs/use-gig.ts';
-import { KidsPictureChoice } from '../../features/profiles/kids-picture-choice.tsx';
 import { stepsOf } from '../../features/profiles/kids-words.ts';
 import { PictureSection } from '../../features/profiles/picture-section.tsx';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
@@ -16,7 +15,10 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
-// It is for children alone.
+// They are for children alone.
+const KidsPictureChoice = lazy(async () => ({
+  default: (await import('../../features/profiles/kids-picture-choice.tsx')).KidsPictureChoice,
+}));
 const ChildPanel = lazy(async () => ({
   default: (await import('../../features/profiles/child-panel.tsx')).ChildPanel,
 }));
@@ -69,7 +71,12 @@ export function ProfileSetupPage() {
         }
       >
         {profile && isKid && (
-          <KidsPictureChoice avatarUrl={profile.avatarUrl} choosePicture={pictures.choosePicture} />
+          <Suspense>
+            <KidsPictureChoice
+              avatarUrl={profile.avatarUrl}
+              choosePicture={pictures.choosePicture}
+            />
+          </Suspense>
         )}
         {profile && isSetUp && !isKid && <PictureSection profile={profile} {...pictures} />}
         {profile && viewer && (
