@@ -131,6 +131,7 @@ export const goOn: readonly Exception[] = [
       'DELETE /api/deductions/:recordId/receipts/:documentId',
       'POST /api/documents/:documentId/restore',
       'POST /api/appointment-calendar/close',
+      'POST /api/proofs/:code/withdraw',
       'DELETE /api/documents/:documentId',
       'PUT /api/documents/:documentId/file',
     ],
@@ -148,6 +149,10 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/services/:serviceId/appointment-proposals',
       'POST /api/appointment-proposals/:appointmentProposalId/agree',
     ],
+  },
+  {
+    why: 'adults alone have proofs of their work, which name no other person',
+    writes: ['POST /api/proofs'],
   },
   {
     why: 'adults alone come to an event without a ticket',

@@ -102,5 +102,12 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/services/:serviceId/client-review': { ...absent, body: { rating: 5 } },
   'PUT /api/services/:serviceId/client-review': { ...absent, body: { rating: 5 } },
   'POST /api/services/:serviceId/client-review/reply': { ...absent, body: { reply: 'Thanks.' } },
+  'POST /api/proofs': signedIn({ OU: 201, OK: 403, KU: 403, AD: 201 }),
+  'GET /api/proofs': forAdults,
+  'POST /api/proofs/:code/withdraw': absentForAdults,
+  'GET /api/proofs/:code': forVisitors(404),
+  'GET /api/proof-keys': forVisitors(200),
+  'GET /proof-files/:code': open(404),
+  'GET /proof-bundles/:code': open(404),
   'POST /api/reviews/:reviewId/report': { ...absent, body: { reason: 'It names my address.' } },
 };

@@ -44,6 +44,7 @@ import * as ownAppointments from './client-services/own-appointments.ts';
 import * as payments from './client-services/payments.ts';
 import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
+import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as workingHours from './client-services/working-hours.ts';
@@ -202,6 +203,7 @@ export const platform = {
     endpoints: [
       services,
       reviews,
+      proofs,
       crm,
       crmClients,
       crmPeople,

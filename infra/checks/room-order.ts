@@ -165,6 +165,7 @@ export const rooms: Record<string, Order> = {
       'crm-people',
       'client-invitations',
       'reviews',
+      'proofs',
       'payments/charges',
       'invoices',
       'crm-timeline',

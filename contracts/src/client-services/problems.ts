@@ -17,6 +17,7 @@ export const clientServicesProblems = {
   client_has_not_agreed: 'You can review a client who has agreed to the work.',
   gig_not_bookable:
     'This service cannot be booked by its calendar. Send a message to agree on a time.',
+  proof_not_found: 'There is no such proof.',
   own_gig: 'You cannot book your own service.',
   time_not_free: 'This time is not free any more. Choose another one.',
   price_changed: 'The price has changed. Look at the service again before you book.',

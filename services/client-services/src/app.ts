@@ -51,6 +51,8 @@ import { checkAccountsJob } from './payout-accounts/check-accounts.ts';
 import { payoutAccountRoutes } from './payout-accounts/routes.ts';
 import { payOutWeeklyJob } from './payouts/pay-out-weekly.ts';
 import { payoutRoutes } from './payouts/routes.ts';
+import { proofConsumers } from './proofs/consumers.ts';
+import { proofRoutes } from './proofs/routes.ts';
 import { releaseDueJob } from './releases/release-due.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { reviewConsumers } from './reviews/consumers.ts';
@@ -78,6 +80,7 @@ export const clientServices: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     ...paymentConsumers,
     ...reviewConsumers,
+    ...proofConsumers,
     ...ownDataConsumers,
   ],
   ownData,
@@ -130,5 +133,6 @@ export const clientServices: Service<Config, Deps> = {
     appointmentProposalRoutes(app, deps);
     appointmentCalendarRoutes(app, deps);
     bookingRoutes(app, deps);
+    proofRoutes(app, deps);
   },
 };

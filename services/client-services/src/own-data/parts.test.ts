@@ -21,6 +21,8 @@ const ofThings = new Set([
   'transfers.ledgerTransactionId',
   'reviews.id',
   'client_reviews.id',
+  'proofs.id',
+  'proven_courses.enrollmentId',
   'invoices.id',
   'invoices.postingId',
   'invoices.correctsId',
@@ -42,6 +44,8 @@ const notGathered: Record<string, string> = {
   handed_papers: 'The vault has the papers.',
   bookable_gigs: 'The marketplace service exports the gigs, of which these are copies.',
   client_invitations: 'The contacts say who was invited and when.',
+  proven_licenses: 'The business-tools service exports licenses, of which these are copies.',
+  proven_courses: 'The education-events service exports courses, of which these are copies.',
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {

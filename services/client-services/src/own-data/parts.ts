@@ -17,6 +17,7 @@ import { ownStripeAccounts } from '../payment-provider/own-data.ts';
 import { ownPayments } from '../payments/charges/own-data.ts';
 import { ownPayoutAccounts } from '../payout-accounts/own-data.ts';
 import type { OwnPart } from '../people/own-part.ts';
+import { ownProofs } from '../proofs/own-data.ts';
 import { ownReviews } from '../reviews/own-data.ts';
 import { ownServices } from '../services/own-data.ts';
 import { ownStageChanges } from '../stage-changes/own-data.ts';
@@ -39,6 +40,7 @@ export const parts: readonly OwnPart[] = [
   ownWorkingHours,
   ownGigs,
   ownReviews,
+  ownProofs,
   ownNegotiations,
   ownExtensions,
   ownDisputes,

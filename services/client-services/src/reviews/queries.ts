@@ -130,7 +130,7 @@ function published(db: Db, by: Author) {
 }
 
 /** Lists and averages leave out what is not open yet, was hidden, or has an author who is banned. */
-const countsIn = ({ openedAt, hiddenAt, authorBannedAt }: typeof reviews) =>
+export const countsIn = ({ openedAt, hiddenAt, authorBannedAt }: typeof reviews) =>
   and(isNotNull(openedAt), isNull(hiddenAt), isNull(authorBannedAt));
 
 /** Adults read what was said of a client who is one. */

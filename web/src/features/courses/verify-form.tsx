@@ -5,7 +5,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** The field for the code that stands on a certificate, however it is spaced. */
+/** The field for the code that stands on a certificate or a proof, however it is spaced. */
 export function VerifyForm({ code }: { code: string }) {
   const [typed, setTyped] = useState(code);
   const [error, setError] = useState<string>();
@@ -14,17 +14,17 @@ export function VerifyForm({ code }: { code: string }) {
   function look(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const read = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-    const isCode = /^[A-Z0-9]{20}$/.test(read);
-    setError(isCode ? undefined : 'Enter the 20 letters and digits of the code');
+    const isCode = /^[A-Z0-9]{20}(?:[A-Z0-9]{4})?$/.test(read);
+    setError(isCode ? undefined : 'Enter the 20 or 24 letters and digits of the code');
     if (isCode) void navigate(paths.verify(read));
   }
 
   return (
-    <form noValidate aria-label="Verify a certificate" onSubmit={look}>
+    <form noValidate aria-label="Verify a certificate or proof" onSubmit={look}>
       <Stack>
         <TextInput
-          label="Code of the certificate"
-          description="It stands on the certificate, below the facts"
+          label="Code"
+          description="It stands on the certificate or the proof"
           autoComplete="off"
           value={typed}
           error={error}

@@ -294,10 +294,10 @@ describe('the page that verifies a certificate', () => {
   it('has a field for the code, however it is spaced', async () => {
     server.on(verifyCertificate, () => certificate);
     const { person } = renderApp('/verify');
-    const field = await screen.findByLabelText('Code of the certificate');
+    const field = await screen.findByLabelText('Code');
     await person.type(field, 'abcde');
     await person.click(screen.getByRole('button', { name: 'Verify' }));
-    await screen.findByText('Enter the 20 letters and digits of the code');
+    await screen.findByText('Enter the 20 or 24 letters and digits of the code');
     await person.type(field, ' fghjk-lmnpq rstuv');
     await person.click(screen.getByRole('button', { name: 'Verify' }));
     await screen.findByText('Kit E.');

@@ -1,6 +1,8 @@
+import { proofCodeLength } from '@sidework/contracts/client-services/proofs';
 import { useParams } from 'react-router-dom';
 import { Certificate } from '../../features/courses/certificate.tsx';
 import { VerifyForm } from '../../features/courses/verify-form.tsx';
+import { Proof } from '../../features/proofs/proof.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
@@ -8,13 +10,14 @@ export function VerifyPage() {
   const { code = '' } = useParams();
   return (
     <Page
-      title="Verify a certificate"
-      purpose="Whether a certificate of completion is valid."
+      title="Verify a certificate or proof"
+      purpose="Whether a certificate of completion or a proof of work is valid, and what changed since."
       width="reading"
     >
       <Stack gap="lg">
         <VerifyForm key={code} code={code} />
-        {code && <Certificate code={code} />}
+        {code &&
+          (code.length === proofCodeLength ? <Proof code={code} /> : <Certificate code={code} />)}
       </Stack>
     </Page>
   );

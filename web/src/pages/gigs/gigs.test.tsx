@@ -1,4 +1,5 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
+import { listOwnProofs } from '@sidework/contracts/schema/client-services/proofs';
 import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getPerson } from '@sidework/contracts/schema/identity/people/people';
@@ -249,6 +250,7 @@ describe('/pro/:id', () => {
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
   beforeEach(() => {
     server.on(getReviewRatings, () => noStars);
+    server.on(listOwnProofs, () => ({ items: [], nextCursor: null }));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
   });
 

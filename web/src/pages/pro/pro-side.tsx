@@ -1,4 +1,5 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
+import { lazy, Suspense } from 'react';
 import { ReviewRatings } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { heldUntil } from '../../lib/agreed-terms.ts';
@@ -8,6 +9,10 @@ import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { FindableSwitch } from './findable-switch.tsx';
 import { NextSteps } from './next-steps.tsx';
+
+const OwnProofs = lazy(async () => ({
+  default: (await import('../../features/proofs/own-proofs.tsx')).OwnProofs,
+}));
 
 interface Props {
   pro: ProView;
@@ -28,6 +33,11 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
     <>
       {isOwn && gigCount !== undefined && (
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
+      )}
+      {isOwn && (
+        <Suspense>
+          <OwnProofs />
+        </Suspense>
       )}
       {isOwn && <FindableSwitch pro={pro} />}
       {isWide && !isForChild && <ReviewRatings person={pro} />}

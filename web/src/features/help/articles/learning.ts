@@ -19,7 +19,7 @@ export const learning = {
       {
         heading: 'Your certificate',
         lines: [
-          'You find it under My courses, and adults in their document vault too. Anyone can check its code under Verify a certificate, so it convinces an employer or a board.',
+          'You find it under My courses, and adults in their document vault too. Anyone can check its code under Verify a certificate or proof, so it convinces an employer or a board.',
           'Courses that hold sample lessons say so on their page, and what you get at their end says SAMPLE and gives no credits.',
         ],
       },

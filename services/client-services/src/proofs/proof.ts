@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { notFound } from '@sidework/chassis/errors';
+import type {
+  endedKinds,
+  ProofFacts,
+  ProofPayload,
+} from '@sidework/contracts/client-services/proofs';
+import type { proofs } from './table.ts';
+
+export type Proof = typeof proofs.$inferSelect;
+
+/** Facts are told apart by this; each fact has its place, so that the same facts give the same digest. */
+export const digestOf = (facts: ProofFacts): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+
+interface Issued {
+  code: string;
+  /** The address of the platform. */
+  issuer: string;
+  verifyAt: string;
+}
+
+export const toPayload = (
+  facts: ProofFacts,
+  { code, issuer, verifyAt }: Issued,
+  now: Date,
+): ProofPayload => ({
+  kind: 'sidework-proof',
+  version: 1,
+  issuer,
+  code,
+  verifyAt,
+  issuedAt: now.toISOString(),
+  ...facts,
+});
+
+/** What still counts of all that a proof lists. */
+export interface Counting {
+  isActive: boolean;
+  services: ReadonlySet<string>;
+  reviews: ReadonlySet<string>;
+  licenses: ReadonlySet<string>;
+  certificates: ReadonlySet<string>;
+}
+
+export interface Ended {
+  kind: (typeof endedKinds)[number];
+  id: string | null;
+}
+
+/** What ended since a proof was made, in the order in which it is listed there. */
+export function endedSince(facts: ProofFacts, counting: Counting): Ended[] {
+  const gone = (
+    kind: Ended['kind'],
+    listed: readonly { id: string }[],
+    left: ReadonlySet<string>,
+  ) => listed.filter(({ id }) => !left.has(id)).map(({ id }) => ({ kind, id }));
+  return [
+    ...(counting.isActive ? [] : [{ kind: 'account' as const, id: null }]),
+    ...gone('license', facts.licenses, counting.licenses),
+    ...gone('certificate', facts.education.listed, counting.certificates),
+    ...gone('service', facts.services.listed, counting.services),
+    ...gone('review', facts.reviews.listed, counting.reviews),
+  ];
+}
+
+/** A code leads to a proof of an adult, or to none. */
+export function requireProof<P>(found: P | undefined): P {
+  if (!found) throw notFound('proof_not_found');
+  return found;
+}
