@@ -6,6 +6,7 @@ import {
   fundService,
 } from '@sidework/contracts/client-services/escrow';
 import { payByCard } from '@sidework/contracts/client-services/payments';
+import { issueProof } from '@sidework/contracts/client-services/proofs';
 import { beforeEach } from 'vitest';
 import {
   aClientReview,
@@ -190,6 +191,10 @@ walkChildsWrites({
       body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
     }),
     'POST /api/appointment-calendar/close': async () => ({ by: client }),
+    'POST /api/proofs/:code/withdraw': async () => ({
+      by: client,
+      params: { code: (await service.as(client).call(issueProof)).json().code },
+    }),
     'POST /api/appointment-proposals/:appointmentProposalId/end': async () => ({
       by: client,
       ...(await timesProposed()),
