@@ -184,7 +184,9 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings`, `crm-people` and `client-invitations` test it in their `routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people`, `proofs` and `client-invitations` test it in their `routes.int.test.ts`.
+  'POST /proofs',
+  'POST /proofs/:code/withdraw',
   'PUT /working-hours',
   'POST /appointment-calendar/renew',
   'POST /appointment-calendar/close',
