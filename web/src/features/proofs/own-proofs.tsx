@@ -60,7 +60,7 @@ interface Props {
 }
 
 function Proof({ proof: { code, issuedAt, pdfUrl, jsonUrl }, withdraw }: Props) {
-  const file = { variant: 'default', size: 'sm', target: '_blank', rel: 'noopener' } as const;
+  const file = { variant: 'default', target: '_blank', rel: 'noopener' } as const;
   return (
     <ListRow
       title={
