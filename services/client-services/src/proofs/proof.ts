@@ -34,7 +34,7 @@ export const toPayload = (
   ...facts,
 });
 
-/** What still counts of all that a proof lists. */
+/** Facts of a proof that still count. */
 export interface Counting {
   isActive: boolean;
   services: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export interface Ended {
   id: string | null;
 }
 
-/** What ended since a proof was made, in the order in which it is listed there. */
+/** Facts that ended since a proof was made, in the order in which it lists them. */
 export function endedSince(facts: ProofFacts, counting: Counting): Ended[] {
   const gone = (
     kind: Ended['kind'],

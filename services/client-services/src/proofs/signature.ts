@@ -35,7 +35,7 @@ export const toPublicKey = ({ d: _secret, ...key }: PrivateKey) => key;
 /** Its type keeps a proof from being taken for a token. */
 const proofType = 'sidework-proof+json';
 
-/** The payload stands in the proof as the bytes that were signed, so that nobody has to write it again in the same way. */
+/** The payload stands in the proof as the bytes that were signed, so that a reader need not write it again in the same way. */
 export function sign(payload: ProofPayload, key: PrivateKey): SignedProof {
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const parts = {

@@ -6,7 +6,7 @@ type Kind = AllEnded[number]['kind'];
 
 export type EndedIn = (kind: Kind, id: string) => boolean;
 
-/** What a proof says that is no longer so. */
+/** It tells which facts of a proof are no longer so. */
 export function Ended({ ended }: { ended: AllEnded }) {
   if (ended.length === 0) return null;
   const kinds = [...new Set(ended.map(({ kind }) => kind))];

@@ -13,7 +13,7 @@ import { Ended, type EndedIn } from './ended.tsx';
 import { ProvenHours, ProvenLicenses, ProvenServices } from './proven.tsx';
 import { useProof } from './use-proofs.ts';
 
-/** A signed proof for whoever has its code, with what ended since. */
+/** A signed proof, open to all who have its code, with what ended since. */
 export function Proof({ code }: { code: string }) {
   const { data, error, mutate } = useProof(code);
   if (error?.status === 404)
