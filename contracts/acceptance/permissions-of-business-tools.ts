@@ -2,6 +2,7 @@ import {
   forAdministrators,
   forStaff,
   forVisitors,
+  ofFamily,
   type Permission,
   signedIn,
 } from './permission.ts';
@@ -49,6 +50,14 @@ const exported = {
 };
 const rule = { words: 'Home Depot', isMoneyIn: false, choice: 'Supplies' };
 const trip = { date: '2026-01-02', miles: 1, purpose: 'Repair' };
+const recurring = {
+  kind: 'deduction',
+  amountCents: 100,
+  description: 'Rent',
+  category: 'Other',
+  rhythm: 'month',
+  nextOn: '2199-01-01',
+};
 const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };
 
 /** Section 1.6 of the permission matrix, for licenses, books, tax and statements. */
@@ -114,6 +123,10 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/mileage-trips': unread,
   'PUT /api/mileage-trips/:tripId': { ...absent, body: trip },
   'DELETE /api/mileage-trips/:tripId': absent,
+  'GET /api/recurring-entries': ownList,
+  'POST /api/recurring-entries': unread,
+  'PUT /api/recurring-entries/:recurringId': { ...absent, body: recurring },
+  'DELETE /api/recurring-entries/:recurringId': absent,
   'GET /api/mileage-years/:year': signedIn(ofOthers),
   'GET /api/mileage-years/:year/file': signedIn(ofOthers),
   // The file is a picture: who may import is told that it holds no statement.
@@ -134,6 +147,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
     { ...everybody, KU: 200 },
     { query: 'year=2026&format=csv' },
   ),
+  'GET /api/quarter-plan': signedIn({ ...everybody, KU: 403 }, { query: 'year=2026' }),
   'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),
   // A state that there is not: the rates that are for all are not written over HTTP.
   'PUT /api/tax-rates/:locationState/:year': signedIn(ofOthers, { body: rates }),
@@ -149,6 +163,30 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'GET /api/financial-statements/:year/:period/file': signedIn(ofOthers, {
     query: 'format=pdf&method=full',
   }),
+  'GET /api/period-statements': signedIn(
+    { ...everybody, KU: 403 },
+    { query: 'from=2026-01-01&to=2026-12-31' },
+  ),
+  'GET /api/period-statements/file': signedIn(
+    { ...everybody, KU: 403 },
+    { query: 'from=2026-01-01&to=2026-12-31&format=csv&method=full' },
+  ),
+  'GET /api/journal': signedIn(
+    { ...everybody, KU: 403 },
+    { query: 'from=2026-01-01&to=2026-12-31' },
+  ),
+  'GET /api/child-earnings/:childId': signedIn(
+    { ...ofOthers, KU: 404 },
+    { query: 'month=2026-01' },
+  ),
+  'GET /api/child-earnings/:childId, that there is': ofFamily(
+    { PA: 200 },
+    { at: { childId: 'child' }, query: 'month=2026-01' },
+  ),
+  'GET /api/child-earnings/:childId/file': signedIn(
+    { ...ofOthers, KU: 404 },
+    { query: 'month=2026-01' },
+  ),
   'GET /api/yoy-analysis': ownList,
   'GET /api/documents': ownVault,
   'GET /api/documents/overview': ownVault,

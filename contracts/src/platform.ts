@@ -1,7 +1,9 @@
+import * as anyPeriod from './business-tools/any-period.ts';
 import * as bankStatements from './business-tools/bank-statements.ts';
 import * as calendarFeeds from './business-tools/calendar-feeds.ts';
 import * as ceRequirements from './business-tools/ce-requirements.ts';
 import * as certifications from './business-tools/certifications.ts';
+import * as childEarnings from './business-tools/child-earnings.ts';
 import * as deductions from './business-tools/deductions.ts';
 import * as documentPacks from './business-tools/document-packs.ts';
 import * as documentShares from './business-tools/document-shares.ts';
@@ -15,6 +17,8 @@ import * as licenses from './business-tools/licenses.ts';
 import * as mileageTrips from './business-tools/mileage-trips.ts';
 import * as ownerEntries from './business-tools/owner-entries.ts';
 import { businessToolsProblems } from './business-tools/problems.ts';
+import * as quarterPlan from './business-tools/quarter-plan.ts';
+import * as recurringEntries from './business-tools/recurring-entries.ts';
 import * as taxEstimates from './business-tools/tax-estimates.ts';
 import * as taxPlaces from './business-tools/tax-places.ts';
 import * as taxProfiles from './business-tools/tax-profiles.ts';
@@ -259,6 +263,10 @@ export const platform = {
       deductions,
       ownerEntries,
       mileageTrips,
+      recurringEntries,
+      quarterPlan,
+      anyPeriod,
+      childEarnings,
       bankStatements,
       taxSummaries,
       taxRates,

@@ -57,6 +57,22 @@ function deductionsOf(month: number): Record[] {
   ];
 }
 
+const recurring: Record[] = [
+  [118.4, 'Internet and phone', 'Utilities', 3],
+  [96, 'Monitoring software', 'Supplies', 8],
+];
+const rules = [
+  ['Home Depot', 'Supplies'],
+  ['Austin Energy', 'Utilities'],
+] as const;
+
+/** The next day of a month that is not entered by hand yet. */
+function nextMonthly(day: number): string {
+  const [year = 0, month = 0, now = 0] = today().split('-').map(Number);
+  const ahead = day > now ? month - 1 : month;
+  return new Date(Date.UTC(year, ahead, day)).toISOString().slice(0, 10);
+}
+
 /** Two years of books, with all that is calculated and generated from them. */
 export async function keepBooks(ask: Ask, gatewayUrl: string, member: Member) {
   const { token } = member;
@@ -109,6 +125,17 @@ export async function keepBooks(ask: Ask, gatewayUrl: string, member: Member) {
   for (const [date, miles, purpose, fromPlace, toPlace] of trips)
     if (date <= today())
       await post('/api/mileage-trips', { date, miles, purpose, fromPlace, toPlace });
+  for (const [dollars, description, category, day] of recurring)
+    await post('/api/recurring-entries', {
+      kind: 'deduction',
+      amountCents: toCents(dollars),
+      description,
+      category,
+      rhythm: 'month',
+      nextOn: nextMonthly(day),
+    });
+  for (const [words, choice] of rules)
+    await post('/api/statement-rules', { words, isMoneyIn: false, choice });
   const moves = [
     ['contribution', 5_000, 'Start of the second year', `${thisYear}-01-02`],
     ['draw', 3_200, 'Rent and living', `${thisYear}-01-28`],

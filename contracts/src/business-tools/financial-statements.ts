@@ -8,7 +8,7 @@ import { statementMethods, statementTypes } from './statement.ts';
 
 const Cents = z.number().int();
 const Year = z.coerce.number().int().min(2000).max(2199);
-const Lines = z.array(
+export const StatementLines = z.array(
   z.object({
     key: z.string(),
     section: z.string(),
@@ -28,8 +28,8 @@ export const FinancialStatementView = z
     statementType: z.enum(statementTypes),
     year: z.number().int(),
     period: z.enum(periods),
-    simplified: Lines,
-    full: Lines,
+    simplified: StatementLines,
+    full: StatementLines,
     /** In percent; of the income statement. */
     profitMargin: z.number(),
     generatedAt: Moment,

@@ -22,6 +22,10 @@ export const businessToolsProblems = {
   record_is_automatic: 'Sidework wrote this down from a payment. You can add a note to it.',
   record_follows_sale: 'This follows a sale in International Trade. Change the sale there.',
   record_follows_trip: 'This follows a trip in your mileage log. Change the trip there.',
+  recurring_not_found: 'There is no such recurring entry.',
+  recurring_too_early: 'The first day can be a year ago at most.',
+  too_many_recurring:
+    'There are 100 recurring entries, which is the most. Please delete one first.',
   trip_not_found: 'There is no such trip.',
   mileage_rate_unknown:
     'We know the IRS rates of 2021 to 2026 only. Please choose a day in one of these years.',

@@ -10,7 +10,15 @@ export const recordSources = ['manual', 'automatic'] as const;
 export type RecordSource = (typeof recordSources)[number];
 
 /** The kinds of things on Sidework that a record came from, each with its own page. */
-export const originKinds = ['service', 'paid_outside', 'event', 'course', 'sale', 'trip'] as const;
+export const originKinds = [
+  'service',
+  'paid_outside',
+  'event',
+  'course',
+  'sale',
+  'trip',
+  'recurring',
+] as const;
 export const RecordOrigin = z.object({ kind: z.enum(originKinds), id: z.string() });
 export type RecordOrigin = z.infer<typeof RecordOrigin>;
 

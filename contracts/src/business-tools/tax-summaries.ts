@@ -16,6 +16,8 @@ export const NextPayment = z.object({
   toGoCents: Cents,
   /** How many percent of each payment received to put away. */
   setAsidePercent: z.number().int(),
+  /** The share of last year's tax that is safe to pay over the year; null where it is not known. */
+  safeHarborCents: Cents.nullable().optional(),
   lines: z.array(ExplainedLine),
   /** The tax of the state and the place stands beside it; null means that the profile names no state. */
   state: z

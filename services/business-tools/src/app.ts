@@ -24,6 +24,7 @@ import {
 } from './ce-requirements/consumers.ts';
 import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
+import { childEarningsRoutes } from './child-earnings/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { documentPackRoutes } from './document-packs/routes.ts';
@@ -42,6 +43,7 @@ import {
 } from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
+import { planWhenWorkExpected } from './expected-work/consumers.ts';
 import { compareBooksWhenEarningsSummed } from './ledger-checks/consumers.ts';
 import { ledgerCheckRoutes } from './ledger-checks/routes.ts';
 import { licenseCheckRoutes } from './license-checks/routes.ts';
@@ -49,6 +51,8 @@ import { licenseRoutes } from './licenses/routes.ts';
 import { mileageRoutes } from './mileage/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { enterNextDue } from './recurring-entries/enter-due.ts';
+import { recurringEntryRoutes } from './recurring-entries/routes.ts';
 import { remindOfNext } from './reminders/remind.ts';
 import { taxPlaceRoutes } from './state-taxes/routes.ts';
 import { fileStatements, filingStatements } from './statements/file-statements.ts';
@@ -83,6 +87,7 @@ export const businessTools: Service<Config, Deps> = {
     draftSaleWhenServicePaidOutside,
     compareBooksWhenEarningsSummed,
     notePayoutWhenArrived,
+    planWhenWorkExpected,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,
     markPaperWhenVoided,
@@ -103,6 +108,7 @@ export const businessTools: Service<Config, Deps> = {
   background: [
     { name: 'remind', every: remindEvery, run: remindOfNext },
     { name: 'tell-payments', every: remindEvery, run: tellNextPayment },
+    { name: 'enter-recurring', every: remindEvery, run: enterNextDue },
     { name: 'sweep-statements', every: sweepEvery, run: sweepStatements },
     keepVaultJob,
     readTextsJob,
@@ -118,11 +124,13 @@ export const businessTools: Service<Config, Deps> = {
     deductionRoutes(app, deps);
     ownerEntryRoutes(app, deps);
     mileageRoutes(app, deps);
+    recurringEntryRoutes(app, deps);
     bankStatementRoutes(app, deps);
     statementRuleRoutes(app, deps);
     taxRateRoutes(app, deps);
     taxPlaceRoutes(app, deps);
     estimateRoutes(app, deps);
+    childEarningsRoutes(app, deps);
     statementRoutes(app, deps);
     documentRoutes(app, deps);
     documentPackRoutes(app, deps);

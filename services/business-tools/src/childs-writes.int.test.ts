@@ -50,6 +50,14 @@ walkChildsWrites({
     }),
     'POST /api/deductions': ofChild({ ...written, category: 'Travel' }),
     'POST /api/mileage-trips': ofChild({ date: day, miles: 1, purpose: 'Repair' }),
+    'POST /api/recurring-entries': ofChild({
+      kind: 'deduction',
+      amountCents: 100,
+      description: 'Rent',
+      category: 'Other',
+      rhythm: 'month',
+      nextOn: '2199-01-01',
+    }),
     'POST /api/owner-entries': ofChild({ ...written, move: 'draw' }),
     'POST /api/international-sales': ofChild({
       ...goods,

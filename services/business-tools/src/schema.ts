@@ -23,12 +23,14 @@ export {
   voidedPapers,
 } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
+export { expectedWork } from './expected-work/table.ts';
 export { ledgerDifferences } from './ledger-checks/table.ts';
 export { licenses } from './licenses/table.ts';
 export { mileageTrips } from './mileage/table.ts';
 export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
 export { receipts } from './receipts/table.ts';
+export { recurringEntries } from './recurring-entries/table.ts';
 export { stateTaxRules } from './state-taxes/table.ts';
 export { financialStatements, yoyAnalysis } from './statements/table.ts';
 export { taxRates, taxRuleSets } from './tax-rules/table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/event.ts';
-import { Cents, Moment } from '../../kernel/values.ts';
+import { Cents, Day, Moment } from '../../kernel/values.ts';
 import { byService, Service } from './service.ts';
 
 /** Money was paid into the protected funds of a service; `heldCents` is all that is held now. */
@@ -86,6 +86,26 @@ export const servicePaidOutside = event(
     clientName: z.string().optional(),
     clientCountry,
     at: Moment,
+  }),
+  byService,
+);
+
+/**
+ * The amount that a professional may still earn by agreed work, before the fee; 0 says that nothing more comes of it. Money
+ * that is held is released at `releasesAt`, or its work is due on `dueOn`; both are null where no day is known.
+ */
+export const workExpected = event(
+  'client-services.work.expected.v1',
+  z.object({
+    serviceId: z.uuid(),
+    professionalId: z.uuid(),
+    clientId: z.uuid(),
+    title: z.string(),
+    grossCents: Cents,
+    feeCents: Cents,
+    heldCents: Cents,
+    releasesAt: Moment.nullable(),
+    dueOn: Day.nullable(),
   }),
   byService,
 );

@@ -3,6 +3,7 @@ import {
   type RowChoice,
   type RowReason,
 } from '@sidework/contracts/business-tools/statement-options';
+import { ruleFor, sortedRules } from '@sidework/contracts/business-tools/statement-rules';
 import type { ReadRow } from './read-statement.ts';
 
 export interface Rule {
@@ -62,13 +63,11 @@ export function suggest(rows: ReadRow[], known: Knowledge): (ReadRow & Suggestio
   explain('payout', (row) => row.amountCents > 0 && isPayout(row, payouts));
   for (let apart = 0; apart <= entryReach; apart += 1)
     explain('same_entry', (row) => take(entries, row, -apart) || take(entries, row, apart));
-  const rules = known.rules
-    .map((rule) => ({ ...rule, words: folded(rule.words) }))
-    .sort((a, b) => b.words.length - a.words.length);
+  const rules = sortedRules(known.rules);
   return rows.map((row) => {
     const reason = reasons.get(row);
     if (reason) return { ...row, suggestion: leaveOut, reason };
-    const rule = ruleFor(row, rules);
+    const rule = ruleFor(row.description, row.amountCents > 0, rules);
     if (rule) return { ...row, suggestion: rule.choice, reason: 'rule' };
     const isTransfer = transfer.test(row.description);
     return { ...row, suggestion: leaveOut, reason: isTransfer ? 'transfer' : 'none' };
@@ -79,16 +78,6 @@ function isPayout(row: ReadRow, payouts: Map<string, number>): boolean {
   for (let apart = payoutReach.first; apart <= payoutReach.last; apart += 1)
     if (take(payouts, row, apart)) return true;
   return /\bsidework\b/i.test(row.description);
-}
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The words of rules are folded already; a description is folded once for all of them. */
-function ruleFor({ description, amountCents }: ReadRow, rules: Rule[]): Rule | undefined {
-  const text = folded(description);
-  return rules.find(
-    ({ words, isMoneyIn }) => isMoneyIn === amountCents > 0 && text.includes(words),
-  );
 }
 
 const keyOf = (amountCents: number, dayNumber: number) => `${amountCents} ${dayNumber}`;

@@ -13,7 +13,7 @@ export interface Written {
   category: string | null;
 }
 
-export function write(id: string, written: Written, by: Actor, now: Date): BookRecord {
+export function write(id: string, written: Written, by: Pick<Actor, 'id'>, now: Date): BookRecord {
   return {
     id,
     professionalId: by.id,

@@ -6,9 +6,11 @@ import type { EstimateForm } from '@sidework/contracts/business-tools/tax-estima
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { todayOf } from '../people/time-zone.ts';
 import { findStatePlace } from '../state-taxes/queries.ts';
 import { findFederalRates, findRates, findRuleSet } from '../tax-rules/queries.ts';
-import { monthsOfPayment } from './instalments.ts';
+import { bookedOf } from './coming.ts';
+import { monthsOfPayment, nextDue } from './instalments.ts';
 import { findProfile, insertEstimate, totalsOf } from './queries.ts';
 import * as Estimate from './work-out.ts';
 
@@ -26,6 +28,7 @@ export function calculateTax(
     const profile = await findProfile(tx, actor, year);
     const rates = await findRates(tx, actor, locationState, year);
     const livedIn = profile?.state === locationState ? profile.locality : null;
+    const today = await todayOf(tx, actor.id, now());
     const estimate = Estimate.work(
       uuidv7(),
       { year, quarter, locationCity: locationCity || null },
@@ -36,6 +39,10 @@ export function calculateTax(
         place: await findStatePlace(tx, locationState, year, locationCity || livedIn),
         ofPeriod: await totalsOf(tx, actor, year, monthsOf(period)),
         ofYearSoFar: await totalsOf(tx, actor, year, [1, monthsOfPayment(quarter ?? 4)]),
+        booked:
+          nextDue(year, today)?.number === quarter
+            ? await bookedOf(tx, actor, year, today)
+            : undefined,
         profile,
         rules: await findRuleSet(tx, year),
       },

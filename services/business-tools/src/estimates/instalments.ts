@@ -15,17 +15,21 @@ export interface Paid {
 }
 
 /** It is the least that avoids a penalty over the year, or 0 where no payments are expected. */
-export function requiredPayment(
-  expectedTaxCents: number,
-  { filingStatus, withheldCents, lastYearTaxCents, lastYearIncomeCents }: Paid,
-  { estimatedPayments: rule }: Figures,
-): number {
-  if (expectedTaxCents - withheldCents < rule.leastExpectedTax) return 0;
+export function requiredPayment(expectedTaxCents: number, paid: Paid, figures: Figures): number {
+  const { estimatedPayments: rule } = figures;
+  if (expectedTaxCents - paid.withheldCents < rule.leastExpectedTax) return 0;
   const ofThisYear = percentOf(expectedTaxCents, rule.shareOfThisYear);
-  if (lastYearTaxCents === null) return ofThisYear;
+  return Math.min(ofThisYear, lastYearsShare(paid, figures) ?? ofThisYear);
+}
+
+/** Paying so much over the year is safe however much is earned; null where last year's tax is not known. */
+export function lastYearsShare(
+  { filingStatus, lastYearTaxCents, lastYearIncomeCents }: Paid,
+  { estimatedPayments: rule }: Figures,
+): number | null {
+  if (lastYearTaxCents === null) return null;
   const isHigh = (lastYearIncomeCents ?? 0) > rule.higherShareAboveIncome[filingStatus];
-  const share = isHigh ? rule.higherShareOfLastYear : rule.shareOfLastYear;
-  return Math.min(ofThisYear, percentOf(lastYearTaxCents, share));
+  return percentOf(lastYearTaxCents, isHigh ? rule.higherShareOfLastYear : rule.shareOfLastYear);
 }
 
 /** Each due date asks for a quarter of the year's payment, less what was withheld and paid. */

@@ -4,6 +4,7 @@ import type { NextPayment } from '@sidework/contracts/business-tools/tax-summari
 import type { z } from 'zod';
 import { findStatePlace } from '../state-taxes/queries.ts';
 import { findRates, findRuleSet } from '../tax-rules/queries.ts';
+import { bookedOf } from './coming.ts';
 import type { Local } from './detailed-estimate.ts';
 import { monthsOfPayment, nextDue } from './instalments.ts';
 import { payment } from './payment.ts';
@@ -20,7 +21,8 @@ export async function nextPayment(
   const rules = await findRuleSet(db, year);
   if (!due || !profile || !rules) return undefined;
   const soFar = await totalsOf(db, owner, year, [1, monthsOfPayment(due.number)]);
-  return payment(due, soFar, profile, rules, await localOf(db, owner, profile));
+  const booked = await bookedOf(db, owner, year, today);
+  return payment(due, { soFar, booked }, profile, rules, await localOf(db, owner, profile));
 }
 
 /** The rates that the professional wrote down count before the rules of the state. */

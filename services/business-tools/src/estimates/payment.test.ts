@@ -18,7 +18,11 @@ const answers = {
   statePaidCents: 0,
 } as const;
 const last = { number: 4, dueOn: '2027-01-15' };
-const earned = (incomeCents: number) => ({ incomeCents, deductionsCents: 0 });
+const none = { incomeCents: 0, deductionsCents: 0 };
+const earned = (incomeCents: number, coming = none) => {
+  const soFar = { incomeCents, deductionsCents: 0 };
+  return { soFar, booked: { ofYear: soFar, coming, today: '2026-11-28' } };
+};
 const place = (code: string, name: string, locality: string | null = null) => ({
   code,
   name,

@@ -7,12 +7,14 @@ import type { Profile } from './federal-estimate.ts';
 import { money, type Totals } from './flat-estimate.ts';
 import {
   instalment,
+  lastYearsShare,
   monthsOfPayment,
   type Paid,
   requiredPayment,
   setAsidePercent,
 } from './instalments.ts';
-import { federalTaxOf, wholeYear } from './work-out.ts';
+import { type Booked, netOf, type Projection, project } from './projection.ts';
+import { federalTaxOf } from './work-out.ts';
 
 type Answers = Profile & Paid & { stateWithheldCents: number; statePaidCents: number };
 type StatePayment = NonNullable<z.infer<typeof NextPayment>['state']>;
@@ -23,12 +25,13 @@ const step = 100_000;
 /** A payment of estimated federal tax, the state's tax beside it, and what to put away of what is still to come. */
 export function payment(
   due: { number: number; dueOn: string },
-  soFar: Totals,
+  { soFar, booked }: { soFar: Totals; booked: Booked },
   profile: Answers,
   rules: RuleSet,
   local: Local,
 ): z.infer<typeof NextPayment> {
-  const whole = wholeYear({ ofYearSoFar: soFar }, due.number);
+  const projection = project(soFar, due.number, booked);
+  const { whole } = projection;
   const estimate = detailedEstimate(whole, profile, rules, local);
   const expected = federalTaxOf(estimate);
   const required = requiredPayment(expected, profile, rules.figures);
@@ -36,7 +39,7 @@ export function payment(
   const state = statePayment(estimate, profile);
   const left = leftToPay(expected, state, profile);
   // Once nothing more is expected, the rate is that of the whole year's income.
-  const toCome = whole.incomeCents - soFar.incomeCents || whole.incomeCents;
+  const toCome = projection.toComeCents || whole.incomeCents;
   const more = { ...whole, incomeCents: whole.incomeCents + step };
   const onMore = detailedEstimate(more, profile, rules, local).totalTaxDueCents;
   const margin = Math.max(0, ((onMore - estimate.totalTaxDueCents) * 100) / step);
@@ -46,8 +49,15 @@ export function payment(
     setAsideCents: profile.setAsideCents,
     toGoCents: Math.max(0, amountCents - profile.setAsideCents),
     setAsidePercent: setAsidePercent(left, toCome, margin),
+    safeHarborCents: lastYearsShare(profile, rules.figures),
     lines: [
-      ...linesOf({ expected, required, amountCents }, due.number, profile, rules),
+      projectionLine(projection, booked, due.number),
+      ...linesOf(
+        { net: netOf(whole), expected, required, amountCents },
+        due.number,
+        profile,
+        rules,
+      ),
       setAsideLine({ expected, left, toCome, margin }, state, profile, rules),
     ],
     state,
@@ -76,13 +86,37 @@ function statePayment(estimate: DetailedEstimate, profile: Answers): StatePaymen
   };
 }
 
+function projectionLine(
+  { whole, basis }: Projection,
+  { ofYear, coming, today }: Booked,
+  number: number,
+): ExplainedLine {
+  const isBooked = basis === 'booked';
+  return {
+    source: 'Your records, agreed work and recurring entries in Sidework',
+    asOf: today,
+    key: 'projection',
+    label: 'Net income expected of the year',
+    amountCents: netOf(whole),
+    formula: isBooked
+      ? 'net of the records so far + income still to come − costs still to come'
+      : 'the records so far, made a whole year, because that is more than what is booked',
+    inputs: [
+      money('net of the records so far', netOf(ofYear)),
+      money('income still to come', coming.incomeCents),
+      money('costs still to come', coming.deductionsCents),
+      ...(isBooked ? [] : [{ name: 'months counted', value: String(monthsOfPayment(number)) }]),
+    ],
+  };
+}
+
 const sourceOf = ({ source, year, version, asOf }: RuleSet) => ({
   source: `${source} (rules of ${year}, version ${version})`,
   asOf,
 });
 
 function linesOf(
-  amounts: { expected: number; required: number; amountCents: number },
+  amounts: { net: number; expected: number; required: number; amountCents: number },
   number: number,
   profile: Paid,
   rules: RuleSet,
@@ -96,8 +130,8 @@ function linesOf(
       key: 'expected',
       label: 'Federal tax expected of the year',
       amountCents: amounts.expected,
-      formula: 'your books so far, made a whole year, by the detailed method',
-      inputs: [{ name: 'months counted', value: String(monthsOfPayment(number)) }],
+      formula: 'the net income expected of the year, by the detailed method',
+      inputs: [money('net income expected', amounts.net)],
     },
     {
       ...from,

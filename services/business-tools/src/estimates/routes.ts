@@ -1,6 +1,7 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
+import * as plans from '@sidework/contracts/business-tools/quarter-plan';
 import * as estimates from '@sidework/contracts/business-tools/tax-estimates';
 import * as profiles from '@sidework/contracts/business-tools/tax-profiles';
 import * as summaries from '@sidework/contracts/business-tools/tax-summaries';
@@ -9,6 +10,7 @@ import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
 import { calculateTax } from './calculate-tax.ts';
 import { entriesFile } from './entries-file.ts';
+import { quarterPlan } from './quarter-plan.ts';
 import { estimatesOf, findProfile } from './queries.ts';
 import { scheduleCFile } from './schedule-c-file.ts';
 import { setTaxProfile } from './set-tax-profile.ts';
@@ -57,6 +59,15 @@ export function estimateRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, query }) =>
       getTaxSummary(deps.db, actor, query, await todayOf(deps.db, actor.id, deps.now())),
+  });
+  app.route({
+    ...plans.getQuarterPlan,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) => {
+      await requireReader(deps.db, actor);
+      const today = await todayOf(deps.db, actor.id, deps.now());
+      return quarterPlan(deps.db, actor, query.year, today);
+    },
   });
   app.route({
     ...summaries.downloadScheduleC,

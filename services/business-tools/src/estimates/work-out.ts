@@ -13,6 +13,7 @@ import {
   type Paid,
   requiredPayment,
 } from './instalments.ts';
+import { type Booked, project } from './projection.ts';
 import type { taxEstimates } from './table.ts';
 
 export type TaxEstimate = typeof taxEstimates.$inferSelect;
@@ -38,6 +39,8 @@ export interface Known {
    * quarters.
    */
   ofYearSoFar: Totals;
+  /** It is given for the payment that is due next, which is worked out with what is booked for the year. */
+  booked?: Booked | undefined;
   rates: Rates | undefined;
   /** Whether the professional wrote the rates down; they then count before the rules of the state. */
   isOwnRates: boolean;
@@ -63,7 +66,7 @@ export function work(
     flatEstimate(known.ofPeriod, rates, request.locationCity),
     known.ofPeriod,
   );
-  const whole = request.quarter === null ? known.ofPeriod : wholeYear(known, request.quarter);
+  const whole = wholeOf(known, request.quarter);
   const local = known.isOwnRates ? { rates, city: request.locationCity } : known.place;
   const detailed =
     profile && rules ? withTotals(detailedEstimate(whole, profile, rules, local), whole) : null;
@@ -103,7 +106,9 @@ export function work(
 export const federalTaxOf = ({ federalTaxCents, selfEmploymentTaxCents }: Estimate) =>
   federalTaxCents + selfEmploymentTaxCents;
 
-export function wholeYear({ ofYearSoFar }: Pick<Known, 'ofYearSoFar'>, quarter: number): Totals {
+function wholeOf({ ofPeriod, ofYearSoFar, booked }: Known, quarter: number | null): Totals {
+  if (quarter === null) return ofPeriod;
+  if (booked) return project(ofYearSoFar, quarter, booked).whole;
   const months = monthsOfPayment(quarter);
   return {
     incomeCents: annualised(ofYearSoFar.incomeCents, months),

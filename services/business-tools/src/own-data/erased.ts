@@ -22,10 +22,12 @@ import {
   voidedPapers,
 } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { expectedWork } from '../expected-work/table.ts';
 import { ledgerDifferences } from '../ledger-checks/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
 import { receipts } from '../receipts/table.ts';
+import { recurringEntries } from '../recurring-entries/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import {
@@ -49,6 +51,8 @@ export const erased = [
   deductions,
   ownerEntries,
   mileageTrips,
+  recurringEntries,
+  expectedWork,
   monthTotals,
   recordChanges,
   arrivedPayouts,

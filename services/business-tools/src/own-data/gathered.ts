@@ -6,9 +6,11 @@ import { certifications } from '../certifications/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import { businessDocuments, documentVersions, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { expectedWork } from '../expected-work/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
 import { receipts } from '../receipts/table.ts';
+import { recurringEntries } from '../recurring-entries/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
 import { exportedGoods, importedGoods, internationalSales, saleDrafts } from '../trade/table.ts';
@@ -75,6 +77,18 @@ export const gathered: Owned[] = [
     about: 'Your trips for the business, in tenths of a mile.',
     table: mileageTrips,
     order: [mileageTrips.date, mileageTrips.id],
+  },
+  {
+    name: 'recurring-entries.json',
+    about: 'Your income and deductions that come again and again.',
+    table: recurringEntries,
+    order: [recurringEntries.createdAt, recurringEntries.id],
+  },
+  {
+    name: 'expected-work.json',
+    about: 'What your agreed work may still bring, by which your taxes are planned.',
+    table: expectedWork,
+    order: [expectedWork.serviceId, expectedWork.professionalId],
   },
   {
     name: 'record-changes.json',

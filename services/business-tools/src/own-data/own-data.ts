@@ -52,6 +52,8 @@ const own = new Set([
   'notifiedCents',
   'version',
   'sequence',
+  'clientId',
+  'anchorDay',
   'recordId',
   'filePath',
   'replacesId',

@@ -10,8 +10,10 @@ import type { Statement } from './queries.ts';
 
 export interface Printed {
   entity: string;
-  year: number;
-  period: Period;
+  /** The period, as the heading says it. */
+  title: string;
+  /** The name of the file begins with it. */
+  stem: string;
   method: StatementMethod;
   format: FileFormat;
   printedOn: string;
@@ -24,17 +26,25 @@ const titles: Record<StatementType, string> = {
 };
 const methods: Record<StatementMethod, string> = { simplified: 'Simplified', full: 'Full' };
 
+export const ofPeriod = (year: number, period: Period) => ({
+  title: `${year} ${period === 'annual' ? 'Annual' : period}`,
+  stem: `statements-${year}-${period}`,
+});
+
 /** The statements of a period with the figures of the screen, as a file. */
-export async function toStatementFile(statements: Statement[], printed: Printed) {
-  const { entity, year, period, method, format, printedOn } = printed;
-  const headingOf = (name: string) => `${name}, ${year} ${period === 'annual' ? 'Annual' : period}`;
+export async function toStatementFile(
+  statements: Pick<Statement, 'statementType' | 'data'>[],
+  printed: Printed,
+) {
+  const { entity, method, format, printedOn } = printed;
+  const headingOf = (name: string) => `${name}, ${printed.title}`;
   const heading = headingOf(entity);
   const note = `${methods[method]}, in USD, printed on ${printedOn}`;
   const sheets = statements.map(({ statementType, data }) => ({
     title: titles[statementType],
     lines: data[method],
   }));
-  const stem = `statements-${year}-${period}-${method}`;
+  const stem = `${printed.stem}-${method}`;
   if (format === 'pdf')
     return toDownload(
       stem,

@@ -4,7 +4,7 @@ import type { Period } from '@sidework/contracts/business-tools/periods';
 import type { Deps } from '../deps.ts';
 import { expectedPapers, expectPaper, filePaper } from '../documents/file-paper.ts';
 import { todayOf } from '../people/time-zone.ts';
-import { toStatementFile } from './file-of-statements.ts';
+import { ofPeriod, toStatementFile } from './file-of-statements.ts';
 import { entityNameOf, statementsOf } from './queries.ts';
 
 /** Waiting tasks in the database carry this name. */
@@ -42,7 +42,13 @@ export async function fileStatements(deps: Deps, task: TakenTask): Promise<void>
     const of = { year: Number(year), period: period as Period };
     const statements = await statementsOf(deps.db, owner, of);
     if (statements.length === 0) continue;
-    const printed = { entity, printedOn, ...of, method: 'simplified', format: 'pdf' } as const;
+    const printed = {
+      entity,
+      printedOn,
+      ...ofPeriod(of.year, of.period),
+      method: 'simplified',
+      format: 'pdf',
+    } as const;
     const { contentBase64 } = await toStatementFile(statements, printed);
     await filePaper(deps, paper, Buffer.from(contentBase64, 'base64'));
   }

@@ -5,19 +5,14 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
 import { statementTypes } from '@sidework/contracts/business-tools/statement';
 import { v7 as uuidv7 } from 'uuid';
-import {
-  firstOfMonth,
-  type MonthTotal,
-  monthTotalsUntil,
-  sumOf,
-  toBookEntry,
-} from '../books/month-totals.ts';
+import { firstOfMonth, monthTotalsUntil, sumOf, toBookEntry } from '../books/month-totals.ts';
 import type { Deps } from '../deps.ts';
+import { compareYears } from './compare-years.ts';
 import { expectStatements } from './file-statements.ts';
 import { fullStatements } from './full.ts';
-import { saveStatement, saveYearOverYear, statementsOf, type YearOverYear } from './queries.ts';
+import { saveStatement, saveYearOverYear, statementsOf } from './queries.ts';
 import { simplifiedStatements } from './simplified.ts';
-import { growthRate, profitMargin } from './year-over-year.ts';
+import { profitMargin } from './year-over-year.ts';
 
 interface Asked {
   year: number;
@@ -65,21 +60,3 @@ export const generateStatements = (
     await expectStatements(tx, { professionalId: actor.id, year, period }, generatedAt);
     return statementsOf(tx, actor, { year, period });
   });
-
-/** Always of the whole year, whatever period was generated (D-87). */
-function compareYears(professionalId: string, year: number, totals: MonthTotal[]): YearOverYear {
-  const of = (given: number) => totals.filter(({ month }) => month.startsWith(`${given}-`));
-  const netOf = (given: MonthTotal[]) => sumOf(given, 'income') - sumOf(given, 'deduction');
-  const previous = of(year - 1).filter(({ kind, recordCount }) => kind !== 'owner' && recordCount);
-  const totalRevenueCents = sumOf(of(year), 'income');
-  const netProfitCents = netOf(of(year));
-  return {
-    professionalId,
-    year,
-    totalRevenueCents,
-    totalExpensesCents: sumOf(of(year), 'deduction'),
-    netProfitCents,
-    profitMargin: profitMargin(netProfitCents, totalRevenueCents),
-    growthRate: growthRate(netProfitCents, previous.length > 0 ? netOf(previous) : undefined),
-  };
-}

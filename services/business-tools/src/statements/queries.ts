@@ -4,10 +4,11 @@ import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { Period } from '@sidework/contracts/business-tools/periods';
 import { and, desc, eq } from 'drizzle-orm';
+import { firstOfMonth, monthTotalsUntil } from '../books/month-totals.ts';
+import { compareYears, type YearOverYear } from './compare-years.ts';
 import { financialStatements, yoyAnalysis } from './table.ts';
 
 export type Statement = typeof financialStatements.$inferSelect;
-export type YearOverYear = typeof yoyAnalysis.$inferSelect;
 
 /** So many sets of statements a list holds: every period of twenty years. */
 const most = 300;
@@ -58,12 +59,18 @@ export async function saveYearOverYear(tx: Tx, year: YearOverYear): Promise<void
     .onConflictDoUpdate({ target: [yoyAnalysis.professionalId, yoyAnalysis.year], set: year });
 }
 
-export const yearsOf = (db: Db, actor: Actor): Promise<YearOverYear[]> =>
-  db
-    .select()
+/** The years that statements were generated of, compared as the books are now. */
+export async function yearsOf(db: Db, actor: Actor): Promise<YearOverYear[]> {
+  const years = await db
+    .select({ year: yoyAnalysis.year })
     .from(yoyAnalysis)
     .where(eq(yoyAnalysis.professionalId, actor.id))
     .orderBy(desc(yoyAnalysis.year));
+  const [latest] = years;
+  if (!latest) return [];
+  const totals = await monthTotalsUntil(db, actor.id, firstOfMonth(latest.year, 12));
+  return years.map(({ year }) => compareYears(actor.id, year, totals));
+}
 
 export async function entityNameOf(db: Db, actor: Pick<Actor, 'id'>): Promise<string> {
   const [person] = await db.select().from(people).where(eq(people.id, actor.id));

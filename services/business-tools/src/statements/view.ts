@@ -2,7 +2,8 @@ import type {
   FinancialStatementView,
   YearOverYearView,
 } from '@sidework/contracts/business-tools/financial-statements';
-import type { Statement, YearOverYear } from './queries.ts';
+import type { YearOverYear } from './compare-years.ts';
+import type { Statement } from './queries.ts';
 
 export const toStatementView = ({ data, ...statement }: Statement): FinancialStatementView => ({
   ...statement,

@@ -22,6 +22,7 @@ import { toServiceFact } from '../services/facts.ts';
 import { needsOf } from '../services/needs.ts';
 import { insertService } from '../services/queries.ts';
 import * as Service from '../services/service.ts';
+import { tellExpected } from '../services/tell-expected.ts';
 import { requireFree, spanOf } from '../working-hours/free-times.ts';
 import { requireMayBook, requireOpen } from './bookable-gig.ts';
 import { type Chosen, choose } from './choice.ts';
@@ -81,5 +82,6 @@ async function beginBooked(
   const fact = { ...toServiceFact(service), jobRequestId: null, proposalId: null, gigId };
   await emit(tx, events.serviceStarted, fact, at);
   await raiseNeeds(tx, events, needsOf(service), at);
+  await tellExpected(tx, undefined, service, at);
   return service;
 }

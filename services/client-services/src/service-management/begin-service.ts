@@ -8,6 +8,7 @@ import { toServiceFact } from '../services/facts.ts';
 import { needsOf } from '../services/needs.ts';
 import { insertService } from '../services/queries.ts';
 import * as Service from '../services/service.ts';
+import { tellExpected } from '../services/tell-expected.ts';
 
 /** A hire becomes work: the client enters the professional's CRM, and the service begins at the agreed cost, which waits for its client. */
 export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): Promise<void> {
@@ -18,4 +19,5 @@ export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): P
   const fact = { ...toServiceFact(service), jobRequestId, proposalId };
   await emit(tx, events.serviceStarted, fact, hiredAt);
   await raiseNeeds(tx, events, needsOf(service), hiredAt);
+  await tellExpected(tx, undefined, service, hiredAt);
 }

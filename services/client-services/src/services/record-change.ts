@@ -5,6 +5,7 @@ import * as events from '@sidework/contracts/client-services/events';
 import { toServiceFact } from './facts.ts';
 import type { Service } from './service.ts';
 import { services } from './table.ts';
+import { tellExpected } from './tell-expected.ts';
 import { tellNeeds } from './tell-needs.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function recordChange(
   await tellAgreement(tx, before, after, at);
   await tellHire(tx, before, after, at);
   await tellNeeds(tx, before, after, at);
+  await tellExpected(tx, before, after, at);
   return after;
 }
 
