@@ -46,6 +46,16 @@ test('a professional writes income down, and reports on it in a file', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole('link', { name: 'Any period' }).click();
+  await page.getByLabel('Period').selectOption('This month');
+  await page.getByLabel('Method').selectOption('Full');
+  const result = page.getByRole('list', { name: 'Result' });
+  await result.getByRole('button', { name: 'Net income' }).click();
+  await expect(result).toContainText('revenue − expenses');
+  await page.getByRole('tab', { name: 'Journal' }).click();
+  await expect(page.getByRole('table', { name: 'Journal' })).toContainText('Kitchen faucet');
+  await findNothing(page, 'the journal');
 });
 
 test('a released payment reaches the books by itself, and the tax estimate counts it', async ({
@@ -76,6 +86,67 @@ test('a released payment reaches the books by itself, and the tax estimate count
   const flat = page.getByRole('list', { name: 'Flat method' });
   await flat.getByRole('button', { name: 'Taxable income' }).click();
   await expect(flat).toContainText('$99.50');
+});
+
+test('money that is held is planned with, and a deadline that moves away takes its work along', async ({
+  page,
+  request,
+}) => {
+  const token = await join(page, aPlumber());
+  const client = (await joinOver(request, somebody())).access_token;
+  const title = `Repipe ${Date.now().toString(36)}`;
+  const job = await worldOf(request, client).job(title);
+  const proposal = await worldOf(request, token).proposal(job.id);
+  await worldOf(request, client).hire(proposal.id);
+  const { id } = await worldOf(request, token).service(title);
+  const setDeadline = async (deadline: string) => {
+    const headers = { authorization: `Bearer ${client}` };
+    const data = { deadline, timeZone: 'UTC' };
+    const set = await request.put(`/api/services/${id}/deadline`, { headers, data });
+    expect(set.ok(), await set.text()).toBe(true);
+  };
+  const row = page.getByRole('list', { name: 'Work that is still to be paid' });
+  const shows = (text: string) => () =>
+    expect(row.getByRole('listitem').filter({ hasText: title })).toContainText(text, {
+      timeout: 1_000,
+    });
+  await setDeadline(inDays(1));
+  await openUntil(page, '/tax-tracker', shows('you get $89.55'));
+  await findNothing(page, 'the quarter planner');
+  const nextYear = Number(inDays(0).slice(0, 4)) + 1;
+  await setDeadline(`${nextYear}-12-01`);
+  await openUntil(page, '/tax-tracker', shows(`It does not count for ${nextYear - 1}.`));
+});
+
+test('a recurring entry enters the books, and a rule fills in the category of what is typed', async ({
+  page,
+}) => {
+  await join(page, aPlumber());
+  await page.goto('/tax-tracker?tab=recurring');
+  await page.getByRole('button', { name: 'Add recurring entry' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Amount').fill('80');
+  await form.getByLabel('Description').fill('Rent of the workshop');
+  await form.getByLabel('Category').selectOption('Other');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Recurring entry saved')).toBeVisible();
+  await page.goto('/tax-tracker?tab=rules');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await form.getByLabel('The description contains').fill('Home Depot');
+  await form.getByLabel('Category').selectOption('Supplies');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Rule saved')).toBeVisible();
+
+  await page.goto('/tax-tracker?tab=deductions');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rent of the' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add deduction' }).click();
+  await form.getByLabel('Amount').fill('12.50');
+  await form.getByLabel('Description').fill('Fittings, home depot');
+  await expect(form.getByLabel('Category')).toHaveValue('Supplies');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Fittings, home depot' }),
+  ).toContainText('Supplies');
 });
 
 /** The client pays with the card of the sandbox, and releases what is held once it has arrived. */

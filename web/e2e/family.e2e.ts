@@ -34,6 +34,13 @@ test('a child asks a parent, who agrees by the mailed link with an account made 
   await page.reload();
   await expect(childPanel(page)).toContainText('Pat said yes');
 
+  await parents.getByRole('tab', { name: 'Earnings' }).click();
+  await expect(parents.getByText('Nothing was earned in this month')).toBeVisible();
+  await findNothing(parents, 'the earnings of a child');
+  const pack = parents.waitForEvent('download');
+  await parents.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await pack).suggestedFilename()).toMatch(/^earnings-.*\.pdf$/);
+
   await parents.getByRole('tab', { name: 'Rules' }).click();
   await parents.getByRole('button', { name: 'Take back your consent' }).click();
   await parents.getByRole('button', { name: 'Take it back' }).click();

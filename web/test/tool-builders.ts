@@ -8,6 +8,7 @@ import type {
 } from '@sidework/contracts/schema/business-tools/financial-statements';
 import type { IncomeRecordView } from '@sidework/contracts/schema/business-tools/income-records';
 import type { LicenseView } from '@sidework/contracts/schema/business-tools/licenses';
+import type { QuarterPlan } from '@sidework/contracts/schema/business-tools/quarter-plan';
 import type { TaxEstimateView } from '@sidework/contracts/schema/business-tools/tax-estimates';
 import type { TaxSummary } from '@sidework/contracts/schema/business-tools/tax-summaries';
 import { viewersToday } from '../src/lib/viewers-today.ts';
@@ -211,4 +212,18 @@ export const aDocument = (document: Partial<DocumentView> = {}): DocumentView =>
   trashedAt: null,
   createdAt: '2026-11-02T10:00:00.000Z',
   ...document,
+});
+
+export const aQuarterPlan = (given: Partial<QuarterPlan> = {}): QuarterPlan => ({
+  year: Number(dayIn(0).slice(0, 4)),
+  asOf: dayIn(0),
+  recordedNetCents: 36_000,
+  comingIncomeCents: 0,
+  comingDeductionsCents: 0,
+  projectedNetCents: 36_000,
+  nextPayment: null,
+  dueDates: [dayIn(40)],
+  work: [],
+  hasMoreWork: false,
+  ...given,
 });

@@ -11,14 +11,17 @@ import { call, useApi } from '../../lib/api.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ExplainButton } from '../../ui/dialogs/explain-button.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
+import { explainedBalance } from './explained-balance.ts';
 import { HeldSales } from './held-sales.tsx';
 import { PayoutAccount, usePayoutAccount } from './payout-account.tsx';
 import { Payouts } from './payouts.tsx';
@@ -44,6 +47,9 @@ export function Balance() {
           to={paths.myServices}
         />
       </Grid>
+      <div>
+        <ExplainButton name="your balance" lines={explainedBalance(data, viewersToday())} />
+      </div>
       {owedCents > 0 && (
         <Notice meaning="due" title={`You owe ${formatCents(owedCents)}`}>
           Cancellation fees, and refunds of what was paid out already. A payout pays them first,

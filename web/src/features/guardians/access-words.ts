@@ -32,6 +32,7 @@ const actions: Record<string, string> = {
   requests_read: 'Looked at the courses and events your child asks for',
   proposals_read: 'Looked at your child’s proposals',
   services_read: 'Looked at your child’s work',
+  earnings_read: 'Looked at your child’s earnings',
   accounts_read: 'Saw the account in a search',
   account_read: 'Looked at the account',
 };

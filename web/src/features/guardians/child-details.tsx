@@ -20,6 +20,10 @@ const ChildRules = lazy(async () => ({
   default: (await import('./child-rules.tsx')).ChildRules,
 }));
 
+const ChildEarnings = lazy(async () => ({
+  default: (await import('../child-earnings/child-earnings.tsx')).ChildEarnings,
+}));
+
 const ChildAccount = lazy(async () => ({
   default: (await import('./child-account.tsx')).ChildAccount,
 }));
@@ -34,6 +38,7 @@ interface Props {
 
 const parts = [
   { key: 'activity', label: 'Activity' },
+  { key: 'earnings', label: 'Earnings' },
   { key: 'rules', label: 'Rules' },
   { key: 'account', label: 'Account' },
 ] as const;
@@ -86,6 +91,11 @@ export function ChildDetails({ childId, doings, children }: Props) {
             onChoose={(key) => choice.set({ part: key === 'activity' ? '' : key })}
           >
             {part === 'activity' && doings}
+            {part === 'earnings' && (
+              <Suspense fallback={<ListSkeleton rows={3} label="Loading the earnings" />}>
+                <ChildEarnings child={child} />
+              </Suspense>
+            )}
             {part === 'rules' && (
               <Suspense fallback={<ListSkeleton rows={3} label="Loading the rules" />}>
                 <ChildRules child={child} decisions={decisions} />

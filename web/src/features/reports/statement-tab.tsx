@@ -7,9 +7,8 @@ import { Bars } from '../../ui/figures/bars.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Section } from '../../ui/layout/section.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { ExplainedLines } from '../../ui/rows/explained-lines.tsx';
+import { StatementLines } from './statement-lines.tsx';
 
 interface Props {
   statement: FinancialStatementView | undefined;
@@ -32,9 +31,7 @@ export function StatementTab({ statement, method, isBusy, onGenerate }: Props) {
         </PlainButton>
       </EmptyState>
     );
-  const from = { source: 'Your records in Sidework', asOf: dayOf(statement.generatedAt) };
-  const lines = statement[method].map((line) => ({ ...line, ...from }));
-  const sections = [...new Set(lines.map(({ section }) => section))];
+  const lines = statement[method];
   const expenses = lines.filter(({ section, isTotal }) => section === 'Expenses' && !isTotal);
   return (
     <Stack gap="lg">
@@ -42,14 +39,7 @@ export function StatementTab({ statement, method, isBusy, onGenerate }: Props) {
         Generated <DateText moment={statement.generatedAt} />. Generate again after you change your
         records.
       </div>
-      {sections.map((section) => (
-        <Section key={section} title={section}>
-          <ExplainedLines
-            label={section}
-            lines={lines.filter((line) => line.section === section)}
-          />
-        </Section>
-      ))}
+      <StatementLines lines={lines} asOf={dayOf(statement.generatedAt)} />
       {statement.statementType === 'income_statement' && (
         <div>Profit margin: {statement.profitMargin}% (net income / revenue × 100)</div>
       )}

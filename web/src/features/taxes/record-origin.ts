@@ -13,6 +13,7 @@ const kinds: Record<RecordOrigin['kind'], Kind> = {
   paid_outside: { word: 'Paid outside', pathOf: paths.service },
   event: { word: 'Ticket sold', pathOf: educationAddresses.attendees },
   course: { word: 'Course sold', pathOf: educationAddresses.students },
+  recurring: { word: 'Recurring', pathOf: () => `${paths.taxTracker}?tab=recurring` },
   trip: { word: 'Mileage log', pathOf: () => `${paths.taxTracker}?tab=mileage` },
   sale: { word: 'Sale abroad', pathOf: (id) => `${paths.internationalTrade}?sale=${id}` },
 };

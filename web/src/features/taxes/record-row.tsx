@@ -21,7 +21,7 @@ interface Props {
 /** One record, which leads to what it came from. What Sidework wrote from a payment takes a note alone (D-84). */
 export function RecordRow({ record, noun, onOpen, onReceipts, onDelete }: Props) {
   const { description, date, category, amountCents, note, source, isLocked } = record;
-  const from = source === 'automatic' ? originOf(record.origin) : undefined;
+  const from = source === 'automatic' || record.origin ? originOf(record.origin) : undefined;
   const line = 'scheduleCLine' in record && `Schedule C line ${record.scheduleCLine}`;
   return (
     <ListRow

@@ -1,4 +1,5 @@
 import type { listIncomeRecords } from '@sidework/contracts/business-tools/income-records';
+import { getQuarterPlan } from '@sidework/contracts/business-tools/quarter-plan';
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import { useState } from 'react';
 import { useInvalidate, usePages } from '../../lib/api.ts';
@@ -18,6 +19,7 @@ import { ReceiptsDialog } from './receipts-dialog.tsx';
 import { type BookRecord, capitalised, type KindOfRecord, recordKinds } from './record-kinds.ts';
 import { RecordRow } from './record-row.tsx';
 import type { ListFilter } from './use-record-filter.ts';
+import { useSuggestedCategory } from './use-suggested-category.ts';
 
 interface Props {
   kind: KindOfRecord;
@@ -34,11 +36,15 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
   const [open, setOpen] = useState<BookRecord | 'new'>();
   const [receiptsOf, setReceiptsOf] = useState<string>();
   const hasVault = useSession()?.viewer.accountType !== 'sidework_kids';
+  const suggestion = useSuggestedCategory(kind, hasVault && open === 'new');
+  const fieldsToAdd = fields.map((field) =>
+    field.name === 'category' ? { ...field, suggestion } : field,
+  );
   const proven = (list.items as BookRecord[] | undefined)?.find(({ id }) => id === receiptsOf);
 
   async function saved(work: Promise<unknown>) {
     await work;
-    await invalidate(endpoint, getTaxSummary);
+    await invalidate(endpoint, getTaxSummary, getQuarterPlan);
   }
 
   return (
@@ -54,9 +60,17 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
             Mileage log
           </LinkButton>
         )}
+        <LinkButton variant="default" to={`${paths.taxTracker}?tab=recurring`}>
+          Recurring
+        </LinkButton>
         <LinkButton variant="default" to={`${paths.taxTracker}?tab=import`}>
           Import bank file
         </LinkButton>
+        {hasVault && (
+          <LinkButton variant="default" to={`${paths.taxTracker}?tab=rules`}>
+            Rules
+          </LinkButton>
+        )}
         <PlainButton onClick={() => setOpen('new')}>{`Add ${noun}`}</PlainButton>
       </Row>
       {records()}
@@ -74,7 +88,7 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
         <EntryDialog
           isOpen
           title={`Add ${noun}`}
-          fields={fields}
+          fields={fieldsToAdd}
           initial={{ date: viewersToday() }}
           send={(values, key) => saved(add(values, key))}
           done={`${capitalised(noun)} added`}

@@ -70,7 +70,7 @@ export function TaxSummarySection({ query, hasChart }: Props) {
             value={formatCents(next.amountCents)}
             meaning="due"
             note={`Federal. ${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent}% of each payment you receive. Estimate.`}
-            to={`?tab=calculator&year=${shown}#figures`}
+            to={`?tab=calculator&year=${shown}#planner`}
           />
         )}
         {next?.state && (
@@ -78,7 +78,7 @@ export function TaxSummarySection({ query, hasChart }: Props) {
             label={`${next.state.name}, left to pay for the year`}
             value={stateValue(next.state)}
             note={stateNote(next.state)}
-            to={`?tab=calculator&year=${shown}#figures`}
+            to={`?tab=calculator&year=${shown}#planner`}
           />
         )}
       </Grid>
@@ -121,10 +121,7 @@ export function TaxFigures({ query }: { query: RecordFilter }) {
   return (
     <div id="figures">
       <Section title="How these figures come about">
-        <ExplainedLines
-          label="Figures"
-          lines={[...linesOf(data), ...(data.nextPayment?.lines ?? [])]}
-        />
+        <ExplainedLines label="Figures" lines={linesOf(data)} />
       </Section>
     </div>
   );

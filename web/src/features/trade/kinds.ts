@@ -17,6 +17,8 @@ import {
 } from '@sidework/contracts/business-tools/trade-sales';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Line } from '../../ui/rows/explained-lines.tsx';
+import { explainedImport } from './explained-import.ts';
 
 /** The three tabs, in the specification's order. */
 export const tradeTabs = [
@@ -36,6 +38,8 @@ interface Shown {
   cents: number;
   /** It names the parts of the amount. */
   parts: string;
+  /** How the duty comes about (F14). */
+  lines?: readonly Line[];
   /** The chip says whether it is income, and the row leads there. */
   books?: { word: string; to?: string };
 }
@@ -109,6 +113,7 @@ export const imports: Kind<ImportedGoodView> = {
     day: goods.importDate,
     cents: goods.totalCostCents,
     parts: `${formatTrade(goods.costAmountCents, goods.currency)} + duty ${percent(goods.tariffRate)} ${formatTrade(goods.dutyAmountCents, goods.currency)} + fees ${formatTrade(goods.customsFeesCents, goods.currency)} · ${goods.tariffSource}, as of ${goods.tariffAsOf}${codeOf(goods)}`,
+    lines: explainedImport(goods),
   }),
   remove: ({ id }) => call(deleteImportedGood, { params: { importId: id } }),
 };

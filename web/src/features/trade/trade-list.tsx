@@ -8,6 +8,7 @@ import { dayText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
+import { ExplainButton } from '../../ui/dialogs/explain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -105,7 +106,7 @@ interface RowProps<T extends Trade> {
 }
 
 function TradeRow<T extends Trade>({ record, kind, onEdit, remove }: RowProps<T>) {
-  const { title, place, day, cents, parts, books } = kind.show(record);
+  const { title, place, day, cents, parts, lines, books } = kind.show(record);
   const amount = formatTrade(cents, record.currency);
   const isForeign = record.currency !== 'USD';
   return (
@@ -122,6 +123,9 @@ function TradeRow<T extends Trade>({ record, kind, onEdit, remove }: RowProps<T>
       amount={amount}
       action={
         <Row gap="xs">
+          {lines && (
+            <ExplainButton name={`the duty on ${record.productDescription}`} lines={lines} />
+          )}
           <PlainButton
             variant="default"
             size="sm"

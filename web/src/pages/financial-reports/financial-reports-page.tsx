@@ -1,13 +1,17 @@
 import { periods, yearsOffered } from '@sidework/contracts/business-tools/periods';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
+import { lazy, Suspense } from 'react';
 import { OwnerEntries } from '../../features/reports/owner-entries.tsx';
 import { StatementTab } from '../../features/reports/statement-tab.tsx';
 import { useStatements } from '../../features/reports/use-statements.ts';
 import { YearOverYear } from '../../features/reports/year-over-year.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
@@ -34,7 +38,30 @@ const periodOptions = periods.map((period) => ({
   label: period === 'annual' ? 'Annual' : period,
 }));
 
+const AnyPeriod = lazy(async () => ({
+  default: (await import('../../features/reports/any-period.tsx')).AnyPeriod,
+}));
+
 export function FinancialReportsPage() {
+  const { get } = useSearchChoice();
+  return get('view') === 'days' ? <AnyPeriodPage /> : <GeneratedPage />;
+}
+
+function AnyPeriodPage() {
+  return (
+    <Page
+      back={<BackLink to={paths.financialReports}>Financial Reports</BackLink>}
+      title="Reports of any period"
+      purpose="A month, the year to date or any days, worked out from your books as they are now."
+    >
+      <Suspense fallback={<RowsSkeleton label="Loading the reports" />}>
+        <AnyPeriod />
+      </Suspense>
+    </Page>
+  );
+}
+
+function GeneratedPage() {
   const { get, set } = useSearchChoice();
   const current = Number(viewersToday().slice(0, 4));
   const year = Number(/^2[01]\d\d$/.exec(get('year'))?.[0] ?? current);
@@ -96,6 +123,9 @@ export function FinancialReportsPage() {
               {`Export ${format.toUpperCase()}`}
             </PlainButton>
           ))}
+          <LinkButton variant="default" to={`${paths.financialReports}?view=days`}>
+            Any period
+          </LinkButton>
         </Row>
         {content()}
       </Stack>

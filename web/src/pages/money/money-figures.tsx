@@ -1,12 +1,14 @@
 import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
 import { getBalance } from '@sidework/contracts/client-services/balance';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { explainedBalance } from '../../features/balance/explained-balance.ts';
 import { useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
+import { ExplainButton } from '../../ui/dialogs/explain-button.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { useHeld } from './use-held.ts';
@@ -22,41 +24,46 @@ export function MoneyFigures({ isClient }: { isClient: boolean }) {
   const heldForYou = data.heldNetCents + data.heldSalesCents;
   const heldForWork = ordered.reduce((sum, { service }) => sum + service.escrowedAmountCents, 0);
   return (
-    <Grid min="figure">
-      {!isClient && (
-        <Stat
-          label="Available"
-          value={formatCents(data.availableCents)}
-          note="A payout takes all of it"
-          to={paths.balance}
-        />
-      )}
-      {!isClient && (
-        <Stat
-          label="Held for you"
-          value={formatCents(heldForYou)}
-          note="After fees, until it is released"
-          to={heldForYou > 0 ? '#held' : undefined}
-        />
-      )}
-      {(isClient || heldForWork > 0) && (
-        <Stat
-          label="Held for work you ordered"
-          value={formatCents(heldForWork)}
-          note={heldForWork === 0 ? 'Nothing is held now' : 'It is yours until you release it'}
-          to={heldForWork > 0 ? '#held' : undefined}
-        />
-      )}
-      {(isClient || data.creditCents > 0) && (
-        <Stat
-          label="Back to you as a client"
-          value={formatCents(data.creditCents)}
-          note={isClient && data.availableCents === 0 ? undefined : 'A payout sends it'}
-          to={paths.balance}
-        />
-      )}
-      {!isClient && <SetAside />}
-    </Grid>
+    <Stack gap="sm">
+      <Grid min="figure">
+        {!isClient && (
+          <Stat
+            label="Available"
+            value={formatCents(data.availableCents)}
+            note="A payout takes all of it"
+            to={paths.balance}
+          />
+        )}
+        {!isClient && (
+          <Stat
+            label="Held for you"
+            value={formatCents(heldForYou)}
+            note="After fees, until it is released"
+            to={heldForYou > 0 ? '#held' : undefined}
+          />
+        )}
+        {(isClient || heldForWork > 0) && (
+          <Stat
+            label="Held for work you ordered"
+            value={formatCents(heldForWork)}
+            note={heldForWork === 0 ? 'Nothing is held now' : 'It is yours until you release it'}
+            to={heldForWork > 0 ? '#held' : undefined}
+          />
+        )}
+        {(isClient || data.creditCents > 0) && (
+          <Stat
+            label="Back to you as a client"
+            value={formatCents(data.creditCents)}
+            note={isClient && data.availableCents === 0 ? undefined : 'A payout sends it'}
+            to={paths.balance}
+          />
+        )}
+        {!isClient && <SetAside />}
+      </Grid>
+      <div>
+        <ExplainButton name="your money" lines={explainedBalance(data, viewersToday())} />
+      </div>
+    </Stack>
   );
 }
 

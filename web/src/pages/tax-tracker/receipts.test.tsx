@@ -5,6 +5,7 @@ import {
   uploadDocument,
 } from '@sidework/contracts/schema/business-tools/documents';
 import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
+import { getQuarterPlan } from '@sidework/contracts/schema/business-tools/quarter-plan';
 import { getTaxSummary } from '@sidework/contracts/schema/business-tools/tax-summaries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { aDeduction, aDocument, aTaxSummary } from '../../../test/tool-builders.ts';
+import { aDeduction, aDocument, aQuarterPlan, aTaxSummary } from '../../../test/tool-builders.ts';
 
 const server = fakeServer();
 fakeUploads();
@@ -28,6 +29,7 @@ let deduction = aDeduction();
 beforeEach(() => {
   deduction = aDeduction();
   server.on(getTaxSummary, () => aTaxSummary());
+  server.on(getQuarterPlan, () => aQuarterPlan());
   server.on(listIncomeRecords, () => ({ items: [], nextCursor: null }));
   server.on(deductions.listDeductions, () => ({ items: [deduction], nextCursor: null }));
   server.on(listDocuments, () => ({ items: [paper], nextCursor: null }));

@@ -1,6 +1,8 @@
 import { quarterOf, taxYears } from '@sidework/contracts/business-tools/periods';
+import { listStatementRules } from '@sidework/contracts/schema/business-tools/bank-statements';
 import * as deductions from '@sidework/contracts/schema/business-tools/deductions';
 import * as income from '@sidework/contracts/schema/business-tools/income-records';
+import { getQuarterPlan } from '@sidework/contracts/schema/business-tools/quarter-plan';
 import {
   calculateTax,
   listTaxEstimates,
@@ -26,6 +28,7 @@ import {
   aDeduction,
   anEstimate,
   anIncome,
+  aQuarterPlan,
   aTaxSummary,
   dayIn,
 } from '../../../test/tool-builders.ts';
@@ -44,6 +47,8 @@ function open(tab = '', records: Partial<typeof kept> = {}, summary: Partial<Tax
   server.on(getTaxSummary, () => aTaxSummary(summary));
   server.on(income.listIncomeRecords, () => ({ items: kept.income, nextCursor: null }));
   server.on(deductions.listDeductions, () => ({ items: kept.deductions, nextCursor: null }));
+  server.on(getQuarterPlan, () => aQuarterPlan());
+  server.on(listStatementRules, () => ({ items: [], nextCursor: null }));
   server.on(listTaxRates, () => ({ items: [] }));
   server.on(getTaxProfile, () => ({ profile: null }));
   server.on(listTaxPlaces, () => ({

@@ -4,13 +4,12 @@ import { RecordTab } from '../../features/taxes/record-tab.tsx';
 import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
 import { YearDownloads } from '../../features/taxes/year-downloads.tsx';
-import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { furtherPages } from './further-pages.tsx';
 
 /** A form: its fields come with the tab. */
 const TaxCalculator = lazy(async () => ({
@@ -21,13 +20,8 @@ const SavedEstimates = lazy(async () => ({
   default: (await import('../../features/taxes/saved-estimates.tsx')).SavedEstimates,
 }));
 
-const MileageLog = lazy(async () => ({
-  default: (await import('../../features/mileage/mileage-log.tsx')).MileageLog,
-}));
-
-/** The page of the same address that imports the file of a bank. */
-const BankImport = lazy(async () => ({
-  default: (await import('../../features/bank-statements/bank-import.tsx')).BankImport,
+const QuarterPlanner = lazy(async () => ({
+  default: (await import('../../features/quarter-plan/quarter-planner.tsx')).QuarterPlanner,
 }));
 
 const tabs = [
@@ -43,8 +37,8 @@ export function TaxTrackerPage() {
   const { query, listed, get, set } = filter;
   const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'income';
   const kind = chosen === 'deductions' ? 'deductions' : 'income';
-  if (get('tab') === 'import') return <ImportPage />;
-  if (get('tab') === 'mileage') return <MileagePage />;
+  const Further = furtherPages[get('tab')];
+  if (Further) return <Further />;
   return (
     <Page
       title="Tax Tracker"
@@ -59,6 +53,11 @@ export function TaxTrackerPage() {
       <Stack gap="lg">
         <RecordFilterBar kind={kind} filter={filter} />
         <TaxSummarySection query={query} hasChart={chosen === kind} />
+        {query.year !== undefined && (
+          <Suspense fallback={<RowsSkeleton label="Loading the quarter planner" />}>
+            <QuarterPlanner year={query.year} />
+          </Suspense>
+        )}
         <Tabs<TabKey>
           label="Books and estimates"
           tabs={tabs}
@@ -86,34 +85,6 @@ export function TaxTrackerPage() {
         </Tabs>
         <TaxFigures query={query} />
       </Stack>
-    </Page>
-  );
-}
-
-function MileagePage() {
-  return (
-    <Page
-      back={<BackLink to={`${paths.taxTracker}?tab=deductions`}>Deductions</BackLink>}
-      title="Mileage log"
-      purpose="Each drive for your work is a deduction at the IRS rate of its day. Commuting to a regular workplace does not count."
-    >
-      <Suspense fallback={<RowsSkeleton label="Loading the mileage log" />}>
-        <MileageLog />
-      </Suspense>
-    </Page>
-  );
-}
-
-function ImportPage() {
-  return (
-    <Page
-      back={<BackLink to={paths.taxTracker}>Tax Tracker</BackLink>}
-      title="Import a bank statement"
-      purpose="You decide about each row before it enters your books. A row that was imported once is never added again, and the file is deleted afterwards."
-    >
-      <Suspense fallback={<RowsSkeleton label="Loading the bank import" />}>
-        <BankImport />
-      </Suspense>
     </Page>
   );
 }

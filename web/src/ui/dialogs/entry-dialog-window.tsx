@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
+import { useState } from 'react';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useYearQuestion, type YearsOf } from '../../lib/use-year-question.ts';
 import { DayField } from '../fields/day-field.tsx';
@@ -26,6 +27,8 @@ export interface EntryField {
   description?: string;
   /** A function makes them from the other fields; a field without any options is hidden and sent empty. */
   options?: readonly Option[] | ((typed: Typed) => readonly Option[]);
+  /** It is filled in by the other fields until it is chosen by hand. */
+  suggestion?: (typed: Typed) => string | undefined;
 }
 
 interface Option {
@@ -93,19 +96,27 @@ function EntryForm({
   const yearQuestion = useYearQuestion(fields.map(({ name }) => initial[name] ?? ''));
   const questionOf = ({ kind, years = 'recorded' }: EntryField, typed: string) =>
     kind === 'day' ? yearQuestion(typed, years) : undefined;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const withSuggestions = (typed: Typed): Typed =>
+    Object.fromEntries(
+      fields.map((field) => [field.name, suggested(field, typed, chosen.has(field.name))]),
+    );
   const form = useForm<Typed>({
     initialValues: Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? ''])),
-    validate: (all) =>
-      Object.fromEntries(
+    validate: (typedValues) => {
+      const all = withSuggestions(typedValues);
+      return Object.fromEntries(
         fields.map((field) => {
           const typed = all[field.name] ?? '';
           return [field.name, faultOf(field, typed) ?? questionOf(field, typed)];
         }),
-      ),
+      );
+    },
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
     waitsForNetwork: true,
-    send: (typed: Typed, key) => {
+    send: (typedValues: Typed, key) => {
+      const typed = withSuggestions(typedValues);
       const values = fields.map((field) => [field.name, sentValue(field, typedIn(field, typed))]);
       return send(Object.fromEntries(values), key);
     },
@@ -113,16 +124,26 @@ function EntryForm({
     done,
     messageOf: () => failed,
   });
+  const inputOf = ({ name, suggestion }: EntryField) => {
+    const input = form.getInputProps(name);
+    if (!suggestion) return input;
+    const onChange = (given: unknown) => {
+      setChosen((names) => new Set(names).add(name));
+      input.onChange(given);
+    };
+    return { ...input, onChange };
+  };
+  const shown = withSuggestions(form.values);
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
         {fields
-          .filter((field) => isShown(field, form.values))
+          .filter((field) => isShown(field, shown))
           .map((field) => (
             <Field
               key={field.name}
-              field={{ ...field, options: optionsOf(field, form.values) }}
-              input={form.getInputProps(field.name)}
+              field={{ ...field, options: optionsOf(field, shown) }}
+              input={{ ...inputOf(field), value: shown[field.name] ?? '' }}
             />
           ))}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
@@ -131,6 +152,12 @@ function EntryForm({
       </Stack>
     </form>
   );
+}
+
+/** The form's text of a field, or the suggestion while nothing was chosen by hand. */
+function suggested({ name, suggestion }: EntryField, typed: Typed, isChosen: boolean): string {
+  const own = typed[name] ?? '';
+  return own === '' && !isChosen ? (suggestion?.(typed) ?? '') : own;
 }
 
 interface FieldProps {

@@ -9,6 +9,8 @@ export interface Line {
   key: string;
   label: string;
   amountCents: number;
+  /** The amount as it is written, where it is not in US dollars. */
+  amountText?: string;
   formula: string;
   inputs: readonly { name: string; value: string }[];
   source: string;
@@ -18,16 +20,23 @@ export interface Line {
   isTotal?: boolean;
 }
 
+interface Props {
+  label: string;
+  lines: readonly Line[];
+  /** The first figure was asked for, so it is open at once. */
+  isFirstOpen?: boolean;
+}
+
 /** Figures that open: each shows its formula, its inputs, its source and as of which day. */
-export function ExplainedLines({ label, lines }: { label: string; lines: readonly Line[] }) {
-  const [open, setOpen] = useState<string>();
+export function ExplainedLines({ label, lines, isFirstOpen = false }: Props) {
+  const [open, setOpen] = useState(isFirstOpen ? lines[0]?.key : undefined);
   return (
     <Rows label={label}>
       {lines.map((line) => (
         <OpeningRow
           key={line.key}
           title={line.label}
-          amount={<Amount cents={line.amountCents} size="row" />}
+          amount={line.amountText ?? <Amount cents={line.amountCents} size="row" />}
           isQuiet={line.isTotal === false}
           isOpen={open === line.key}
           onToggle={() => setOpen(open === line.key ? undefined : line.key)}

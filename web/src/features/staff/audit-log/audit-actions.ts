@@ -15,6 +15,7 @@ const childLooks: Record<string, string> = {
   proposals_read: 'proposals',
   requests_read: 'requests',
   services_read: 'work',
+  earnings_read: 'earnings',
 };
 
 /** An action without a text is shown by its name. */
