@@ -19,6 +19,7 @@ const withoutGate = [
       'token',
       'code',
       'promoCode',
+      'coupon',
       'confirmation',
       'number',
       'expiry',
@@ -34,7 +35,7 @@ const withoutGate = [
   {
     why: 'staff write them',
     at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|support\/threads|(events|courses)\/:\w+\/take-down)/,
-    fields: ['reason', 'explanation', 'terms', 'content'],
+    fields: ['reason', 'explanation', 'terms', 'content', 'comment'],
   },
   {
     why: 'a mark is compared, and says which words a guardian read',

@@ -47,6 +47,14 @@ const ticketing = {
   refundRule: { percent: 100, untilHours: 0 },
   version: 1,
 };
+const coupon = {
+  code: 'SPRING',
+  percentOff: 20,
+  centsOff: null,
+  mostUses: null,
+  validFrom: null,
+  validUntil: null,
+};
 /** The digest of the terms of an event that a moderator has read. */
 const terms = '0'.repeat(64);
 const tap = {
@@ -68,6 +76,10 @@ const courses: Record<string, Permission> = {
   'POST /api/courses/:courseId/report': absent,
   'POST /api/courses/:courseId/take-down': forStaff(404, { body: reason }),
   'GET /api/courses/:courseId/students': ofAdults(404),
+  'GET /api/courses/:courseId/standing': ofAdults(404),
+  'GET /api/courses/:courseId/coupons': ofAdults(404),
+  'POST /api/courses/:courseId/coupons': ofAdults(404, { body: coupon }),
+  'POST /api/courses/:courseId/coupons/:couponId/end': ofAdults(404),
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,

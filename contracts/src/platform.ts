@@ -53,6 +53,7 @@ import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
+import * as courseCoupons from './education-events/course-coupons.ts';
 import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
 import * as courseSubmissions from './education-events/course-submissions.ts';
@@ -233,6 +234,7 @@ export const platform = {
     keeps: 'Courses and events',
     endpoints: [
       courses,
+      courseCoupons,
       courseRatings,
       enrollments,
       certificates,

@@ -201,6 +201,7 @@ export const rooms: Record<string, Order> = {
       'waitlists',
       'registrations',
       'certificates',
+      'coupons',
       'enrollments',
       'event-management',
       'catalogue',

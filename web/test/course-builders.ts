@@ -135,6 +135,7 @@ export function aSubmission(given: Partial<SubmissionView> = {}): SubmissionView
     version: 1,
     feeBps: 1_500,
     shareCents: 8_500,
+    comments: [],
     hasSyllabus: false,
     hasSampleCertificate: false,
     educatorName: 'Naomi Feld',

@@ -60,6 +60,11 @@ export const enrollmentStatuses = [
 ] as const;
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
+/** How a student of a course stands; who has done nothing for `stuckDays` is stuck. */
+export const studentStandings = ['learning', 'stuck', 'finished', 'refunded', 'ended'] as const;
+export type StudentStanding = (typeof studentStandings)[number];
+export const stuckDays = 7;
+
 /** How a lesson is given; a file is the course's syllabus. */
 export const lessonKinds = ['text', 'video', 'file'] as const;
 export type LessonKind = (typeof lessonKinds)[number];

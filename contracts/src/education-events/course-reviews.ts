@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
-import { SubmissionView } from './course-submissions.ts';
+import { LessonComment, SubmissionView } from './course-submissions.ts';
 import { limits } from './limits.ts';
 
 const SubmissionParams = z.object({ submissionId: z.uuid() });
@@ -48,6 +48,8 @@ export const rejectCourse = endpoint({
       reason: manyLines('Please give a reason')
         .min(1, 'Please give a reason')
         .refine(hasAtMost(limits.reason), 'Please write less'),
+      /** Comments beside single lessons. */
+      comments: z.array(LessonComment).max(limits.lessons).optional(),
     }),
   },
 });

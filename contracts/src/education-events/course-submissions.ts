@@ -113,6 +113,18 @@ export const WrittenCourse = CourseDraft.refine(
     message: `At most ${limits.previews} lessons can be read before enrolling`,
   });
 
+/** A reviewer's words about one lesson, by the place of the lesson. */
+export const LessonComment = z.strictObject({
+  place: z
+    .int()
+    .min(0)
+    .max(limits.lessons - 1),
+  comment: manyLines('Write a comment')
+    .min(1, 'Write a comment')
+    .refine(hasAtMost(limits.lessonComment), 'Please write less'),
+});
+export type LessonComment = z.infer<typeof LessonComment>;
+
 export const SubmissionView = z
   .object({
     id: z.uuid(),
@@ -131,6 +143,8 @@ export const SubmissionView = z
     reviewUntil: Moment.nullable(),
     isOverdue: z.boolean(),
     reason: z.string().nullable(),
+    /** What the reviewer said about single lessons. */
+    comments: z.array(LessonComment),
     courseId: z.number().int().nullable(),
     createdAt: Moment,
   })

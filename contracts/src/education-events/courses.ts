@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { StateApproval } from './certificate-details.ts';
+import { CouponCode } from './course-coupons.ts';
 import {
   courseCategoryKeys,
   courseFormatKeys,
   courseTypeKeys,
   enrollmentStatuses,
   lessonKinds,
+  studentStandings,
 } from './course-options.ts';
 import { limits } from './limits.ts';
 
@@ -109,6 +111,12 @@ export const enrollInCourse = endpoint({
   schema: {
     summary: 'Enroll; a course that costs waits for its payment, a child for its guardian',
     params: CourseParams,
+    body: z
+      .strictObject({
+        /** The code of a coupon that lowers the price. */
+        coupon: CouponCode.optional(),
+      })
+      .nullish(),
     response: { 201: CourseDetail },
   },
 });
@@ -118,8 +126,15 @@ export const CourseStudent = z.object({
   id: z.uuid(),
   name: z.string(),
   status: z.enum(enrollmentStatuses),
+  standing: z.enum(studentStandings),
   percent: z.number().int(),
+  /** The lesson at which they left; null before they open one. */
+  lessonTitle: z.string().nullable(),
   enrolledAt: Moment,
+  /** When they last opened or finished a lesson, or answered the quiz. */
+  lastActiveAt: Moment,
+  /** The stars of their rating. */
+  stars: z.number().int().nullable(),
   earnedCents: Cents,
 });
 export type CourseStudent = z.infer<typeof CourseStudent>;
@@ -130,7 +145,25 @@ export const listStudents = endpoint({
   schema: {
     summary: 'Who took a course of yours, and what it brought you, newest first',
     params: CourseParams,
-    querystring: PageQuery,
+    querystring: PageQuery.extend({ standing: z.enum(studentStandings).optional() }),
     response: { 200: Page(CourseStudent).extend({ earnedCents: Cents }) },
+  },
+});
+
+export const getCourseStanding = endpoint({
+  method: 'GET',
+  url: '/courses/:courseId/standing',
+  schema: {
+    summary: 'How many learn, are stuck, have finished or gave a course of yours back',
+    params: CourseParams,
+    response: {
+      200: z.object({
+        counts: z.record(z.enum(studentStandings), z.number().int()),
+        earnedCents: Cents,
+        /** What went back to those who gave the course back. */
+        refundedCents: Cents,
+        rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+      }),
+    },
   },
 });

@@ -4,6 +4,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
+import { couponRoutes } from './catalogue/coupon-routes.ts';
 import { courseRoutes } from './catalogue/routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { childReach } from './child-reach.ts';
@@ -83,6 +84,7 @@ export const educationEvents: Service<Config, Deps> = {
   background: [passTimeJob, removePapersJob, forgetTapsJob],
   routes(app, deps) {
     courseRoutes(app, deps);
+    couponRoutes(app, deps);
     enrollmentRoutes(app, deps);
     certificateRoutes(app, deps);
     submissionRoutes(app, deps);

@@ -7,6 +7,7 @@ import { publishedCourses, publishedTypes } from '../courses/search-queries.ts';
 import { toCourseView } from '../courses/view.ts';
 import type { Deps } from '../deps.ts';
 import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
+import { getCourseStanding } from '../enrollments/get-course-standing.ts';
 import { listRatings as ratingsPage } from '../enrollments/list-ratings.ts';
 import { listStudents } from '../enrollments/list-students.ts';
 import { audienceOf } from '../people/queries.ts';
@@ -46,7 +47,7 @@ export function courseRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: (request, reply) =>
       once(deps, request, reply.code(201), async (within) => {
-        await enrollInCourse(within, request.actor, request.params.courseId);
+        await enrollInCourse(within, request.actor, request.params.courseId, request.body?.coupon);
         return getCourseDetail(within, request.actor, request.params.courseId);
       }),
   });
@@ -54,5 +55,10 @@ export function courseRoutes(app: App, deps: Deps) {
     ...api.listStudents,
     config: { access: 'adult' },
     handler: ({ actor, params, query }) => listStudents(deps, actor, params.courseId, query),
+  });
+  app.route({
+    ...api.getCourseStanding,
+    config: { access: 'adult' },
+    handler: ({ actor, params }) => getCourseStanding(deps, actor, params.courseId),
   });
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import * as Course from '../courses/course.ts';
 import { getCourse, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
+import { usableCoupon } from './coupon-uses.ts';
 import * as Enrollment from './enrollment.ts';
 import { insertEnrollment, lockEnrollmentIn, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
@@ -14,6 +15,7 @@ export async function enrollInCourse(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   courseId: number,
+  code?: string,
 ): Promise<void> {
   const limit = perHour(actor.id, 'enrollments', config.REGISTRATIONS_PER_HOUR, now());
   await enforceRateLimit(db, limit, 'too_many_registrations');
@@ -23,7 +25,8 @@ export async function enrollInCourse(
     const { course, isStopped } = await getCourse(tx, courseId);
     const before = await lockEnrollmentIn(tx, courseId, actor.id);
     const at = now();
-    const by = { id: actor.id, isChild: isKid(person) };
+    const coupon = before?.isPaid ? undefined : await usableCoupon(tx, courseId, code, at);
+    const by = { id: actor.id, isChild: isKid(person), coupon };
     Course.requireVisible(course, {
       id: actor.id,
       isEnrolled: before !== undefined,

@@ -1,6 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import { quizTries } from '@sidework/contracts/education-events/course-options';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
+import { type Coupon, reduced } from '../coupons/coupon.ts';
 import type { enrollments } from './table.ts';
 
 export type Enrollment = typeof enrollments.$inferSelect;
@@ -21,13 +22,22 @@ const isOver = ({ status }: Enrollment) =>
   status === 'expired' || status === 'declined' || status === 'ended';
 
 /** Sample lessons cost nothing (D-126). */
-const priceOf = ({ priceCents, isSample }: Offer) => (isSample ? 0 : priceCents);
+const fullPriceOf = ({ priceCents, isSample }: Offer) => (isSample ? 0 : priceCents);
+
+/** A course that costs nothing takes no coupon, so that none of its uses is lost. */
+function priceFor(course: Offer, coupon: Coupon | undefined): number {
+  const priceCents = fullPriceOf(course);
+  if (!coupon) return priceCents;
+  if (priceCents === 0)
+    throw unprocessable('coupon_invalid', undefined, { coupon: 'This course is free' });
+  return reduced(priceCents, coupon);
+}
 
 /** A child waits for its guardian, and what costs for its payment; `before` is what came of an earlier try. */
 export function enroll(
   id: string,
   course: Offer,
-  by: { id: string; isChild: boolean },
+  by: { id: string; isChild: boolean; coupon?: Coupon | undefined },
   before: Enrollment | undefined,
   now: Date,
 ): Enrollment {
@@ -39,18 +49,20 @@ export function enroll(
     courseId: course.id,
     userId: by.id,
     status: 'active',
-    priceCents: before?.isPaid ? before.priceCents : priceOf(course),
+    priceCents: before?.isPaid ? before.priceCents : priceFor(course, by.coupon),
     feeBps: course.feeBps,
     // A learner who paid once does not pay again.
     isPaid: before?.isPaid ?? false,
     holdExpiresAt: null,
     approvedBy: null,
+    couponId: (before?.isPaid ? before.couponId : by.coupon?.id) ?? null,
     currentLessonId: before?.currentLessonId ?? null,
     isQuizPassed: before?.isQuizPassed ?? false,
     lastScore: before?.lastScore ?? null,
     quizTries: before?.quizTries ?? 0,
     quizOpensAt: before?.quizOpensAt ?? null,
     enrolledAt: now,
+    lastActiveAt: now,
     completedAt: null,
   };
   if (by.isChild)
@@ -132,9 +144,9 @@ export const isLearning = ({ status }: Enrollment) => status === 'active' || sta
 export const seesDelistedCourse = ({ isChild }: { isChild: boolean }, enrollment: Enrollment) =>
   !isChild || isLearning(enrollment);
 
-export function openLesson(enrollment: Enrollment, lessonId: string): Enrollment {
+export function openLesson(enrollment: Enrollment, lessonId: string, now: Date): Enrollment {
   requireLearning(enrollment);
-  return { ...enrollment, currentLessonId: lessonId };
+  return { ...enrollment, currentLessonId: lessonId, lastActiveAt: now };
 }
 
 export interface Progress {
@@ -182,6 +194,7 @@ export function answer(
     lastScore: result.score,
     isQuizPassed: result.isPassed,
     quizTries: tries,
+    lastActiveAt: now,
     quizOpensAt: isUsedUp ? after(now, 60 * quizTries.pauseHours) : null,
   };
 }

@@ -38,14 +38,14 @@ async function lessonsOpenAt(tx: Tx, enrollment: Enrollment.Enrollment, lessonId
 
 /** Remembers where they are, so that they go on there. */
 export function openLesson(
-  { db }: LearnDeps,
+  { db, now }: LearnDeps,
   actor: Actor,
   { enrollmentId, lessonId }: Place,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const enrollment = await lockOwnEnrollment(tx, enrollmentId, actor.id);
-    const opened = Enrollment.openLesson(enrollment, lessonId);
+    const opened = Enrollment.openLesson(enrollment, lessonId, now());
     await lessonsOpenAt(tx, enrollment, lessonId);
     await saveEnrollment(tx, opened);
   });
@@ -62,7 +62,7 @@ export function completeLesson({ db, now }: LearnDeps, actor: Actor, place: Plac
     if (lesson) requireSpent(lesson, await spentIn(tx, place));
     const at = now();
     await insertCompletedLesson(tx, { enrollmentId, lessonId, completedAt: at });
-    const current = { ...enrollment, currentLessonId: lessonAfter(lessons, lessonId) };
+    const current = Enrollment.openLesson(enrollment, lessonAfter(lessons, lessonId), at);
     await saveEnrollment(tx, current);
     await completeIfDone(tx, person, current, at);
   });

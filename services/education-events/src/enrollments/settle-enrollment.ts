@@ -3,6 +3,7 @@ import { meetNeeds } from '@sidework/chassis/people/needs';
 import { needMet } from '@sidework/contracts/education-events/events';
 import { lockCourse } from '../courses/queries.ts';
 import { refundPayment } from '../payments/refund-payments.ts';
+import { isCouponLeft } from './coupon-uses.ts';
 import * as Enrollment from './enrollment.ts';
 import { paymentKeyOf } from './needs.ts';
 import { getCourseIdOf, lockEnrollment, saveEnrollment } from './queries.ts';
@@ -22,7 +23,8 @@ export async function settleEnrollment(
     await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
     return saveEnrollment(tx, Enrollment.failPayment(before));
   }
-  const enrollment = Enrollment.pay(before, course.status === 'published');
+  const isOffered = course.status === 'published' && (await isCouponLeft(tx, before));
+  const enrollment = Enrollment.pay(before, isOffered);
   // The reasons of a refund are a closed list of the first version of its event.
   if (!enrollment) {
     const refunds = await refundPayment(tx, paymentId, 'seat_gone', at);

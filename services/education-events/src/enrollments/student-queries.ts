@@ -1,37 +1,87 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
-import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
+import {
+  type StudentStanding,
+  stuckDays,
+} from '@sidework/contracts/education-events/course-options';
+import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { lessons } from '../courses/table.ts';
+import { payments } from '../payments/table.ts';
 import { partsAndProgress } from './queries.ts';
-import { enrollments } from './table.ts';
+import { courseRatings, enrollments } from './table.ts';
 
 const students = alias(people, 'student');
 const hasBegun = inArray(enrollments.status, ['active', 'completed', 'ended']);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A learner is stuck who did nothing for days, or who has no try of the quiz left today. */
+function standingAt(now: Date) {
+  const { status, lastActiveAt, quizOpensAt, isPaid, priceCents } = enrollments;
+  const since = new Date(now.getTime() - stuckDays * dayMs).toISOString();
+  return sql<StudentStanding>`case
+    when ${status} = 'completed' then 'finished'
+    when ${status} = 'ended' and not ${isPaid} and ${priceCents} > 0 then 'refunded'
+    when ${status} = 'ended' then 'ended'
+    when ${lastActiveAt} < ${since}::timestamptz or ${quizOpensAt} > ${now.toISOString()}::timestamptz then 'stuck'
+    else 'learning' end`;
+}
 
 /** The students of a course, with what each has done of it. */
 export function studentsOf(
   db: Db,
   courseId: number,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  asked: { cursor?: string | undefined; limit: number; standing?: StudentStanding | undefined },
+  now: Date,
 ) {
+  const standing = standingAt(now);
   return db
     .select({
       enrollment: enrollments,
       name: students.fullName,
+      lessonTitle: lessons.title,
+      stars: courseRatings.rating,
+      standing,
       ...partsAndProgress(db),
     })
     .from(enrollments)
     .leftJoin(students, eq(students.id, enrollments.userId))
+    .leftJoin(lessons, eq(lessons.id, enrollments.currentLessonId))
+    .leftJoin(courseRatings, eq(courseRatings.enrollmentId, enrollments.id))
     .where(
       and(
         eq(enrollments.courseId, courseId),
         hasBegun,
-        olderThan(enrollments.enrolledAt, enrollments.id, cursor),
+        asked.standing && sql`${standing} = ${asked.standing}`,
+        olderThan(enrollments.enrolledAt, enrollments.id, asked.cursor),
       ),
     )
     .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
-    .limit(limit + 1);
+    .limit(asked.limit + 1);
+}
+
+/** How many students stand how. */
+export const standingsOf = (db: Db, courseId: number, now: Date) =>
+  db
+    .select({ standing: standingAt(now), count: count() })
+    .from(enrollments)
+    .where(and(eq(enrollments.courseId, courseId), hasBegun))
+    .groupBy(sql`1`);
+
+/** What went back, or is on its way back, of all that was paid for a course. */
+export async function refundedOf(db: Db, courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(payments.amountCents) })
+    .from(payments)
+    .innerJoin(enrollments, eq(enrollments.id, payments.subjectId))
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        inArray(payments.status, ['refund_requested', 'refunded']),
+      ),
+    );
+  return Number(row?.cents ?? 0);
 }
 
 /** The payments for a course so far, by the fee that each enrollment began with. */

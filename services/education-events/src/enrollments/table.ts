@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { courseCoupons } from '../coupons/table.ts';
 import { courses, lessons } from '../courses/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
@@ -34,6 +35,8 @@ export const enrollments = educationEvents.table(
     holdExpiresAt: timestamp(moment),
     /** The guardian who agreed; what it costs is theirs to pay. */
     approvedBy: uuid(),
+    /** The coupon that lowered the price. */
+    couponId: uuid().references(() => courseCoupons.id),
     currentLessonId: uuid(),
     isQuizPassed: boolean().notNull().default(false),
     lastScore: integer(),
@@ -41,6 +44,8 @@ export const enrollments = educationEvents.table(
     /** When there are tries again, after they were used up. */
     quizOpensAt: timestamp(moment),
     enrolledAt: timestamp(moment).notNull(),
+    /** When the learner last opened or finished a lesson, or answered the quiz. */
+    lastActiveAt: timestamp(moment).notNull(),
     completedAt: timestamp(moment),
   },
   (enrollment) => [
@@ -54,6 +59,7 @@ export const enrollments = educationEvents.table(
     index('enrollments_hold_expires_at_idx')
       .on(enrollment.holdExpiresAt)
       .where(sql`status in ('awaiting_guardian', 'awaiting_payment')`),
+    index('enrollments_coupon_id_idx').on(enrollment.couponId).where(sql`coupon_id is not null`),
     check('enrollments_completed_check', sql`(status = 'completed') = (completed_at is not null)`),
     check(
       'enrollments_hold_check',

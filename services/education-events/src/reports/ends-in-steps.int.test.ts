@@ -155,8 +155,8 @@ it('a course that is taken down ends its enrollments step by step, and leaves wh
   const courseId = await aCourse(service.db, { educatorId: organizer.id });
   const many = 2 * enrollmentsAtOnce + 20;
   await service.sql`insert into enrollments (id, course_id, user_id, status, price_cents, fee_bps, is_paid,
-      is_quiz_passed, enrolled_at)
-    select gen_random_uuid(), ${courseId}, gen_random_uuid(), 'active', 0, 0, true, false, now()
+      is_quiz_passed, enrolled_at, last_active_at)
+    select gen_random_uuid(), ${courseId}, gen_random_uuid(), 'active', 0, 0, true, false, now(), now()
     from generate_series(1, ${many})`;
   await service.sql`insert into lesson_progress (enrollment_id, lesson_id, completed_at)
     select enrollment.id, (select id from lessons where course_id = ${courseId} limit 1), now()

@@ -19,7 +19,7 @@ describe('a submitted course waits', () => {
     ['approved', approved, ['course_to_publish', ['educator'], '/teaching/one']],
     [
       'rejected',
-      Submission.reject(inReview, 'Too short.', admin, now),
+      Submission.reject(inReview, { reason: 'Too short.' }, admin, now),
       ['course_to_change', ['educator'], '/teaching/one'],
     ],
     ['published', Submission.publish(approved, 9, educator), undefined],

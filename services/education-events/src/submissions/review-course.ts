@@ -33,11 +33,11 @@ export const rejectCourse = (
   deps: ReviewDeps,
   actor: Actor,
   id: string,
-  reason: string,
+  given: Parameters<typeof Submission.reject>[1],
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockSubmission(tx, id);
-    const rejected = Submission.reject(before, reason, actor, deps.now());
+    const rejected = Submission.reject(before, given, actor, deps.now());
     await tellReviewed(tx, deps, before, rejected);
   });
 

@@ -45,7 +45,7 @@ export function reviewRoutes(app: App, deps: Deps) {
     ...api.rejectCourse,
     config: { access: 'admin' },
     handler: async ({ actor, params, body }) => {
-      await rejectCourse(deps, actor, params.submissionId, body.reason);
+      await rejectCourse(deps, actor, params.submissionId, body);
       return viewOf(params.submissionId);
     },
   });

@@ -25,7 +25,7 @@ const begun = Submission.draft('one', course, educator, at);
 const submitted = Submission.submit(begun, educator, at);
 const inReview = Submission.startReview(submitted, reviewer);
 const approved = Submission.approve(inReview, reviewer, at);
-const rejected = Submission.reject(inReview, 'The lesson is too short.', reviewer, at);
+const rejected = Submission.reject(inReview, { reason: 'The lesson is too short.' }, reviewer, at);
 const published = Submission.publish(approved, 9, educator);
 const archived = Submission.archive(published, educator);
 
@@ -44,7 +44,8 @@ describe('the way of a submitted course [D-65]', () => {
     submit: (from: Submission.Submission) => Submission.submit(from, educator, at),
     startReview: (from: Submission.Submission) => Submission.startReview(from, reviewer),
     approve: (from: Submission.Submission) => Submission.approve(from, reviewer, at),
-    reject: (from: Submission.Submission) => Submission.reject(from, 'No.', reviewer, at),
+    reject: (from: Submission.Submission) =>
+      Submission.reject(from, { reason: 'No.' }, reviewer, at),
     publish: (from: Submission.Submission) => Submission.publish(from, 9, educator),
     archive: (from: Submission.Submission) => Submission.archive(from, educator),
   };
@@ -207,5 +208,31 @@ describe('a file of a submitted course', () => {
     const read = () => Submission.requireReviewable(submission, 'syllabus');
     if (mayRead) expect(read).not.toThrow();
     else expect(read).toThrow('nothing here');
+  });
+});
+
+describe('comments of a reviewer', () => {
+  const lessons = ['Income', 'Expenses'].map((title) => ({
+    title,
+    kind: 'text' as const,
+    content: 'What counts.',
+  }));
+  const asked = { ...inReview, draft: { ...course, lessons } };
+  const comments = [{ place: 1, comment: 'Say what a receipt is.' }];
+  const given = Submission.reject(asked, { reason: 'Almost.', comments }, reviewer, at);
+  const changed = (draft: CourseDraft) =>
+    Submission.change(given, { draft, version: given.version }, educator).comments;
+
+  it('stand beside lessons that there are', () => {
+    const beside = { reason: 'No.', comments: [{ place: 2, comment: 'Which one?' }] };
+    expect(() => Submission.reject(asked, beside, reviewer, at)).toThrow('no such lesson');
+  });
+
+  it('move with their lesson, go with it, and end with the next submission', () => {
+    expect(changed({ ...course, lessons: lessons.toReversed() })).toEqual([
+      { ...comments[0], place: 0 },
+    ]);
+    expect(changed({ ...course, lessons: lessons.slice(0, 1) })).toEqual([]);
+    expect(Submission.submit(given, educator, at).comments).toEqual([]);
   });
 });

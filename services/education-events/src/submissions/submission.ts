@@ -2,7 +2,10 @@ import { conflict, notFound, stale, unprocessable } from '@sidework/chassis/erro
 import type { Actor } from '@sidework/chassis/http/actor';
 import { courseFeeBps, reviewHours } from '@sidework/contracts/education-events/course-options';
 import { isWhole, lacksOf } from '@sidework/contracts/education-events/course-requirements';
-import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type {
+  CourseDraft,
+  LessonComment,
+} from '@sidework/contracts/education-events/course-submissions';
 import type { courseSubmissions } from './table.ts';
 
 export type Submission = typeof courseSubmissions.$inferSelect;
@@ -23,6 +26,7 @@ export function draft(id: string, course: CourseDraft, by: By, now: Date): Submi
     reviewedAt: null,
     reviewedBy: null,
     reason: null,
+    comments: [],
     courseId: null,
     version: 1,
     createdAt: now,
@@ -37,8 +41,16 @@ export function change(
 ): Submission {
   requireEditable(submission, by);
   if (submission.version !== version) throw stale('submission_changed');
-  return next({ ...submission, status: 'draft', draft: course });
+  const comments = commentsAfter(submission, course);
+  return next({ ...submission, status: 'draft', draft: course, comments });
 }
+
+/** A comment follows its lesson by the title, and goes with a lesson that is removed. */
+const commentsAfter = ({ comments, draft: before }: Submission, { lessons }: CourseDraft) =>
+  comments.flatMap(({ place, comment }) => {
+    const to = lessons.findIndex(({ title }) => title === before.lessons[place]?.title);
+    return to < 0 ? [] : [{ place: to, comment }];
+  });
 
 export function attach(
   submission: Submission,
@@ -65,6 +77,7 @@ export function submit(submission: Submission, by: By, now: Date): Submission {
     reviewedAt: null,
     reviewedBy: null,
     reason: null,
+    comments: [],
   });
 }
 
@@ -79,9 +92,24 @@ export function approve(submission: Submission, by: By, now: Date): Submission {
   return next({ ...submission, status: 'approved', reviewedBy: by.id, reviewedAt: now });
 }
 
-export function reject(submission: Submission, reason: string, by: By, now: Date): Submission {
+/** The comments stand beside lessons that there are. */
+export function reject(
+  submission: Submission,
+  { reason, comments = [] }: { reason: string; comments?: LessonComment[] | undefined },
+  by: By,
+  now: Date,
+): Submission {
   requireStatus(submission, 'in_review');
-  return next({ ...submission, status: 'rejected', reason, reviewedBy: by.id, reviewedAt: now });
+  if (comments.some(({ place }) => place >= submission.draft.lessons.length))
+    throw notFound('lesson_not_found');
+  return next({
+    ...submission,
+    status: 'rejected',
+    reason,
+    comments,
+    reviewedBy: by.id,
+    reviewedAt: now,
+  });
 }
 
 export function publish(submission: Submission, courseId: number, by: By): Submission {

@@ -1,5 +1,8 @@
 import { submissionStatuses } from '@sidework/contracts/education-events/course-options';
-import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type {
+  CourseDraft,
+  LessonComment,
+} from '@sidework/contracts/education-events/course-submissions';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { courses } from '../courses/table.ts';
@@ -22,6 +25,8 @@ export const courseSubmissions = educationEvents.table(
     reviewedAt: timestamp(moment),
     reviewedBy: uuid(),
     reason: text(),
+    /** What the reviewer said about single lessons. */
+    comments: jsonb().$type<LessonComment[]>().notNull().default([]),
     courseId: integer().references(() => courses.id),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),

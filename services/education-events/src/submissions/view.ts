@@ -28,6 +28,7 @@ function toSubmissionView(
     reviewUntil: window?.until.toISOString() ?? null,
     isOverdue: Submission.isOverdue(submission, now),
     reason: submission.reason,
+    comments: submission.comments,
     courseId: submission.courseId,
     createdAt: submission.createdAt.toISOString(),
   };

@@ -64,9 +64,9 @@ export function ReviewActions({ submission: { id, status, draft, educatorName },
       </PlainButton>
       <RejectDialog
         isOpen={isRejecting}
-        title={draft.title}
+        draft={draft}
         onClose={() => setRejecting(false)}
-        reject={(reason) => reviews.reject(id, reason)}
+        reject={(reason, comments) => reviews.reject(id, reason, comments)}
       />
     </ButtonRow>
   );

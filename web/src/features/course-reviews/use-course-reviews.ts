@@ -5,6 +5,7 @@ import {
   rejectCourse,
   startReview,
 } from '@sidework/contracts/education-events/course-reviews';
+import type { LessonComment } from '@sidework/contracts/education-events/course-submissions';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 
 /** The courses that wait for staff, and what is decided of them. */
@@ -25,8 +26,13 @@ export function useCourseReviews() {
     ...list,
     start: (submissionId: string) => decide(call(startReview, { params: { submissionId } })),
     approve: (submissionId: string) => decide(call(approveCourse, { params: { submissionId } })),
-    reject: (submissionId: string, reason: string) =>
-      decide(call(rejectCourse, { params: { submissionId }, body: { reason } })),
+    reject: (submissionId: string, reason: string, comments: LessonComment[]) =>
+      decide(
+        call(rejectCourse, {
+          params: { submissionId },
+          body: { reason, ...(comments.length > 0 && { comments }) },
+        }),
+      ),
     linkFile: async (submissionId: string, file: 'syllabus' | 'sample-certificate') =>
       (await call(linkReviewedFile, { params: { submissionId, file } })).url,
   };

@@ -22,7 +22,7 @@ import { EnrollButton } from './enroll-button.tsx';
 
 interface Props {
   course: CourseDetail;
-  enroll: () => Promise<CourseDetail>;
+  enroll: (coupon?: string) => Promise<CourseDetail>;
 }
 
 const listOf = (lines: readonly string[]) => (

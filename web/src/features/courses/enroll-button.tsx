@@ -10,10 +10,11 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
+import { CouponEnroll } from './coupon-enroll.tsx';
 
 interface Props {
   course: CourseDetail;
-  enroll: () => Promise<CourseDetail>;
+  enroll: (coupon?: string) => Promise<CourseDetail>;
 }
 
 /** To enroll, or where one stands with the course. */
@@ -31,14 +32,17 @@ export function EnrollButton({ course, enroll }: Props) {
       return navigate(paths.auth, { state: { from: pathname } });
     }
     try {
-      const { enrollment: begun } = await enroll();
-      if (begun?.paymentId) return navigate(paths.pay(begun.paymentId));
-      if (begun?.status !== 'active') return;
-      toastSuccess(courseTexts.enrolled, courseTexts.checkEmail);
-      await navigate(paths.education);
+      await goOn(await enroll());
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
+  }
+
+  async function goOn({ enrollment: begun }: CourseDetail) {
+    if (begun?.paymentId) return navigate(paths.pay(begun.paymentId));
+    if (begun?.status !== 'active') return;
+    toastSuccess(courseTexts.enrolled, courseTexts.checkEmail);
+    await navigate(paths.education);
   }
 
   if (course.isOwn)
@@ -56,9 +60,14 @@ export function EnrollButton({ course, enroll }: Props) {
   if (isChild && !course.allowsKids)
     return <Notice meaning="over">{courseTexts.notForYoungPeople}</Notice>;
   return (
-    <PlainButton isBusy={isBusy} onClick={() => void run(begin)}>
-      {isBusy ? 'Processing...' : 'Enroll Now'}
-    </PlainButton>
+    <>
+      <PlainButton isBusy={isBusy} onClick={() => void run(begin)}>
+        {isBusy ? 'Processing...' : 'Enroll Now'}
+      </PlainButton>
+      {session && course.priceCents > 0 && !course.isSample && (
+        <CouponEnroll enroll={enroll} onEnrolled={(enrolled) => void goOn(enrolled)} />
+      )}
+    </>
   );
 }
 

@@ -8,8 +8,9 @@ export function useCourse(courseId: number) {
   const invalidate = useInvalidate();
 
   /** Twice is once: the server knows who is enrolled already. */
-  async function enroll() {
-    const course = await call(enrollInCourse, { params });
+  async function enroll(coupon?: string) {
+    const body = coupon ? { body: { coupon } } : {};
+    const course = await call(enrollInCourse, { params, ...body });
     await Promise.all([mutate(course, { revalidate: false }), invalidate(listEnrollments)]);
     return course;
   }

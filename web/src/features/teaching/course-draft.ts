@@ -9,7 +9,10 @@ import {
   type LessonKind,
   passPercent,
 } from '@sidework/contracts/education-events/course-options';
-import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type {
+  CourseDraft,
+  LessonComment,
+} from '@sidework/contracts/education-events/course-submissions';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 
@@ -20,6 +23,8 @@ export interface TypedLesson {
   videoUrl: string;
   minutes: string;
   isPreview: boolean;
+  /** What the reviewer said about it; it moves with the lesson and is not sent. */
+  comment?: string | undefined;
 }
 
 export interface TypedQuestion {
@@ -91,13 +96,17 @@ export const emptyCourse: TypedCourse = {
   certificate: emptyCertificate,
 };
 
-export const toTypedCourse = (draft: CourseDraft): TypedCourse => ({
+export const toTypedCourse = (
+  draft: CourseDraft,
+  comments: readonly LessonComment[] = [],
+): TypedCourse => ({
   ...draft,
   durationHours: String(draft.durationHours),
   credits: String(draft.credits),
   priceCents: (draft.priceCents / 100).toFixed(draft.priceCents % 100 === 0 ? 0 : 2),
-  lessons: draft.lessons.map((lesson) => ({
+  lessons: draft.lessons.map((lesson, place) => ({
     ...lesson,
+    comment: comments.find((each) => each.place === place)?.comment,
     videoUrl: lesson.videoUrl ?? '',
     minutes: lesson.minutes ? String(lesson.minutes) : '',
     isPreview: lesson.isPreview ?? false,
@@ -127,7 +136,7 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,
-    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, ...lesson }) => ({
+    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, comment: _, ...lesson }) => ({
       ...lesson,
       ...(isPreview && lesson.kind !== 'file' && { isPreview }),
       ...(minutes?.trim() && { minutes: numberOf(minutes) }),

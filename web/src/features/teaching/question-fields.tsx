@@ -4,9 +4,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';
+import { Movable } from './movable.tsx';
 
 const mostChoices = 6;
 
@@ -68,18 +68,12 @@ function Question({ form, question, place }: Props) {
     label: `Answer ${index + 1}`,
   }));
   return (
-    <Card
-      title={`Question ${place + 1}`}
-      aside={
-        <PlainButton
-          variant="subtle"
-          size="sm"
-          aria-label={`Remove question ${place + 1}`}
-          onClick={() => form.removeListItem('questions', place)}
-        >
-          Remove
-        </PlainButton>
-      }
+    <Movable
+      word="question"
+      place={place}
+      count={form.values.questions.length}
+      onMove={(from, to) => form.reorderListItem('questions', { from, to })}
+      onRemove={() => form.removeListItem('questions', place)}
     >
       <Stack>
         <TextInput label="Question" withAsterisk {...form.getInputProps(`${path}.question`)} />
@@ -124,6 +118,6 @@ function Question({ form, question, place }: Props) {
           )}
         </Row>
       </Stack>
-    </Card>
+    </Movable>
   );
 }

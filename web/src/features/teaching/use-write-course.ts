@@ -48,7 +48,7 @@ export function useWriteCourse(
   const { isWaiting, send: sendWhenOnline } = useSendWhenOnline();
   const isBegun = begun.title !== '' || begun.description !== '';
   const form = useForm<TypedCourse>({
-    initialValues: !isBegun && before ? toTypedCourse(before.draft) : begun,
+    initialValues: !isBegun && before ? toTypedCourse(before.draft, before.comments) : begun,
     onValuesChange: keep,
     validate: async (typed) => (await courseRules())(typed, isToSubmit.current),
   });

@@ -109,6 +109,8 @@ describe('the queue of courses [D-65]', () => {
     await person.click(dialog.getByRole('button', { name: 'Reject course' }));
     await dialog.findByText('Please give a reason');
     await fill(person, dialog.getByLabelText(/^Reason/), 'The quiz is missing.');
+    const beside = dialog.getByLabelText('Comment on lesson 1: Income');
+    await fill(person, beside, 'Say what a receipt is.');
     server.on(rejectCourse, () => {
       answer([]);
       return { ...submission, status: 'rejected' as const, reason: 'The quiz is missing.' };
@@ -116,7 +118,10 @@ describe('the queue of courses [D-65]', () => {
     await person.click(dialog.getByRole('button', { name: 'Reject course' }));
     await screen.findByText('The course is not approved');
     await waitFor(() =>
-      expect(server.received(rejectCourse)[0]?.body).toEqual({ reason: 'The quiz is missing.' }),
+      expect(server.received(rejectCourse)[0]?.body).toEqual({
+        reason: 'The quiz is missing.',
+        comments: [{ place: 0, comment: 'Say what a receipt is.' }],
+      }),
     );
   });
 

@@ -12,7 +12,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { aCourse, aCourseDetail, enrolled } from '../../../test/course-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
-import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
@@ -158,6 +158,26 @@ describe('the page of a course', () => {
     open(waiting);
     const link = await screen.findByRole('link', { name: 'Pay now' });
     expect(link.getAttribute('href')).toBe(`/pay/${paymentId}`);
+  });
+
+  it('enrolls with a coupon, and says beside it why it does not hold', async () => {
+    signInAs();
+    const { person } = open({ isSample: false });
+    const held = 'This coupon does not hold for this course now';
+    const fields = { coupon: held };
+    server.on(enrollInCourse, () => refuse(422, 'coupon_invalid', held, { fields }));
+    await person.click(await screen.findByRole('button', { name: 'Use a coupon' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(person, dialog.getByLabelText('Coupon code'), 'spring');
+    await person.click(dialog.getByRole('button', { name: 'Enroll' }));
+    await dialog.findByText(held);
+    const paymentId = anId();
+    const enrollment = enrolled('awaiting_payment', paymentId);
+    server.on(enrollInCourse, () => aCourseDetail({ enrollment }));
+    server.on(getPayment, () => refuse(404, 'payment_not_found', 'There is no such payment.'));
+    await person.click(dialog.getByRole('button', { name: 'Enroll' }));
+    await waitFor(() => expect(currentPath()).toBe(`/pay/${paymentId}`));
+    expect(server.received(enrollInCourse).at(-1)?.body).toEqual({ coupon: 'spring' });
   });
 
   it('says why nobody could enroll', async () => {

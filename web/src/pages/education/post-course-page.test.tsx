@@ -1,4 +1,5 @@
 import { courseCategories } from '@sidework/contracts/education-events/course-options';
+import { addCoupon, listCoupons } from '@sidework/contracts/schema/education-events/course-coupons';
 import {
   archiveCourse,
   changeDraft,
@@ -10,7 +11,11 @@ import {
   uploadSampleCertificate,
   uploadSyllabus,
 } from '@sidework/contracts/schema/education-events/course-submissions';
-import { getCourse, listStudents } from '@sidework/contracts/schema/education-events/courses';
+import {
+  getCourse,
+  getCourseStanding,
+  listStudents,
+} from '@sidework/contracts/schema/education-events/courses';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -260,10 +265,32 @@ describe('the courses one teaches', () => {
   });
 
   it('show why one was not approved, with the form to change it [D-65]', async () => {
-    show({ status: 'rejected', reason: 'The second lesson is too short.' });
+    const draft = aSubmission().draft;
+    const [first] = draft.lessons;
+    const lessons = [first, { ...first, title: 'Expenses' }] as typeof draft.lessons;
+    const { person } = show({
+      status: 'rejected',
+      reason: 'The second lesson is too short.',
+      comments: [{ place: 1, comment: 'Say what a receipt is.' }],
+      draft: { ...draft, lessons },
+    });
     await screen.findByText('The second lesson is too short.');
     const title = await screen.findByLabelText(/^Course title/);
     expect(title).toHaveProperty('value', 'Bookkeeping for one');
+    const titles = () =>
+      screen.getAllByLabelText(/^Lesson title/).map((field) => Reflect.get(field, 'value'));
+    await person.click(screen.getByRole('button', { name: 'Move lesson 2 up' }));
+    expect(titles()).toEqual(['Expenses', 'Income']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move lesson 1 down');
+    const moved = within(screen.getByRole('region', { name: 'Lesson 1' }));
+    moved.getByText('Say what a receipt is.');
+    await person.keyboard('{Enter}');
+    expect(titles()).toEqual(['Income', 'Expenses']);
+    const away = { types: ['application/x-sidework-lesson'], getData: () => '0' };
+    fireEvent.drop(screen.getByRole('region', { name: 'Lesson 2' }), { dataTransfer: away });
+    expect(titles()).toEqual(['Expenses', 'Income']);
+    await person.click(screen.getByRole('button', { name: 'See lesson 1 as learners do' }));
+    screen.getByRole('region', { name: 'Lesson 1 as learners see it' });
   });
 
   it('are completed where they were approved before credits needed more', async () => {
@@ -300,17 +327,45 @@ describe('the courses one teaches', () => {
           id: anId(),
           name: 'Tom Berger',
           status: 'active' as const,
+          standing: 'stuck' as const,
           percent: 50,
+          lessonTitle: 'Income',
           enrolledAt: '2026-01-05T10:00:00.000Z',
+          lastActiveAt: '2026-01-06T10:00:00.000Z',
+          stars: null,
           earnedCents: 5_865,
         },
       ],
       nextCursor: null,
       earnedCents: 5_865,
     }));
-    renderApp('/course/8/students');
+    server.on(getCourseStanding, () => ({
+      counts: { learning: 0, stuck: 1, finished: 4, refunded: 0, ended: 0 },
+      earnedCents: 5_865,
+      refundedCents: 0,
+      rating: { average: 4.5, count: 2 },
+    }));
+    server.on(listCoupons, () => none);
+    const { person } = renderApp('/course/8/students');
     await screen.findByText('Tom Berger');
+    screen.getByText(/50% done, at Income/);
     screen.getByText('Your 85% of what was paid');
     expect(screen.getAllByText('$58.65')).toHaveLength(2);
+    await person.click(await screen.findByRole('button', { name: 'Add a coupon' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(person, dialog.getByLabelText(/^Code/), 'spring');
+    await fill(person, dialog.getByLabelText(/^Percent off/), '20');
+    const coupon = {
+      code: 'SPRING',
+      percentOff: 20,
+      centsOff: null,
+      mostUses: null,
+      validFrom: null,
+      validUntil: null,
+    };
+    server.on(addCoupon, () => ({ ...coupon, id: anId(), used: 0, endedAt: null }));
+    await person.click(dialog.getByRole('button', { name: 'Add coupon' }));
+    await screen.findByText('Coupon added');
+    expect(server.received(addCoupon)[0]?.body).toEqual(coupon);
   });
 });

@@ -1,8 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useCourse } from '../../features/courses/use-course.ts';
+import { CouponList } from '../../features/teaching/coupon-list.tsx';
+import { CourseFigures } from '../../features/teaching/course-figures.tsx';
 import { StudentList } from '../../features/teaching/student-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export function StudentsPage() {
@@ -11,10 +14,14 @@ export function StudentsPage() {
   return (
     <Page
       title={course ? `Students of “${course.title}”` : 'Students'}
-      purpose="Who takes your course, how far they are, and what it brought you."
+      purpose="Who takes your course, who is stuck, and what it brought you."
       back={<BackLink to={paths.teaching}>Courses you teach</BackLink>}
     >
-      <StudentList courseId={courseId} />
+      <Stack gap="lg">
+        <CourseFigures courseId={courseId} />
+        <StudentList courseId={courseId} />
+        {course && course.priceCents > 0 && <CouponList courseId={courseId} />}
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,17 @@
+import type { StudentStanding } from '@sidework/contracts/education-events/course-options';
+
+export const standingWords: Record<StudentStanding, string> = {
+  learning: 'Learning',
+  stuck: 'Stuck',
+  finished: 'Finished',
+  refunded: 'Given back',
+  ended: 'Ended',
+};
+
+export const standingMeanings = {
+  learning: 'open',
+  stuck: 'due',
+  finished: 'over',
+  refunded: 'over',
+  ended: 'over',
+} as const satisfies Record<StudentStanding, string>;
