@@ -215,6 +215,13 @@ export const reachNoChild: readonly Exception[] = [
     ],
   },
   {
+    why: 'a coupon lowers the price of an adult’s course and says nothing to who types it',
+    writes: [
+      'POST /api/courses/:courseId/coupons',
+      'POST /api/courses/:courseId/coupons/:couponId/end',
+    ],
+  },
+  {
     why: 'it is done for oneself, at a course or an event of an adult',
     writes: [
       'POST /api/courses/:courseId/enroll',
