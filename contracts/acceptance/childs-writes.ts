@@ -35,6 +35,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/events/:eventId/cancel',
       'POST /api/registrations/:registrationId/cancel',
       'POST /api/enrollments/:enrollmentId/refund',
+      'POST /api/courses/:courseId/posts/:postId/remove',
       'POST /api/events/:eventId/waitlist/leave',
       'POST /api/guardian-requests/:childId/:requestId/decline',
       'POST /api/conversations/children/:childId/words/:wordsId/keep-back',
@@ -50,6 +51,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/reviews/:reviewId/report',
       'POST /api/events/:eventId/report',
       'POST /api/courses/:courseId/report',
+      'POST /api/courses/:courseId/posts/:postId/report',
       'POST /api/conversations/:personId/block',
       'POST /api/conversations/:personId/ignore',
       'POST /api/services/:serviceId/dispute',
@@ -212,6 +214,13 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/course-submissions/:submissionId/archive',
       'PUT /api/course-submissions/:submissionId/sample-certificate',
       'PUT /api/course-submissions/:submissionId/syllabus',
+    ],
+  },
+  {
+    why: 'adults alone ask and answer on lessons, and no child reads it',
+    writes: [
+      'POST /api/courses/:courseId/questions',
+      'POST /api/courses/:courseId/questions/:postId/answers',
     ],
   },
   {

@@ -74,6 +74,11 @@ const withoutGate = [
     fields: 'all',
   },
   {
+    why: 'adults alone ask and answer on lessons, and no child reads it',
+    at: /POST \/api\/courses\/:courseId\/questions/,
+    fields: ['content'],
+  },
+  {
     why: 'a job for young people has no address, and no child reads that of another',
     at: /PUT \/api\/jobs\/:jobId\/visit/,
     fields: ['address'],

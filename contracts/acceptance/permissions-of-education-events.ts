@@ -80,6 +80,17 @@ const courses: Record<string, Permission> = {
   'GET /api/courses/:courseId/coupons': ofAdults(404),
   'POST /api/courses/:courseId/coupons': ofAdults(404, { body: coupon }),
   'POST /api/courses/:courseId/coupons/:couponId/end': ofAdults(404),
+  'GET /api/courses/:courseId/questions': ofAdults(404),
+  'POST /api/courses/:courseId/questions': ofAdults(404, {
+    body: { lessonId: tap.id, content: 'Which form is it?' },
+  }),
+  'POST /api/courses/:courseId/questions/:postId/answers': ofAdults(404, {
+    body: { content: 'The first one.' },
+  }),
+  'POST /api/courses/:courseId/posts/:postId/remove': ofAdults(404),
+  'POST /api/courses/:courseId/posts/:postId/report': ofAdults(404, {
+    body: { reason: 'spam' },
+  }),
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,

@@ -63,6 +63,7 @@ import * as enrollments from './education-events/enrollments.ts';
 import * as eventListings from './education-events/event-listings.ts';
 import * as eventReviews from './education-events/event-reviews.ts';
 import * as guardianRequests from './education-events/guardian-requests.ts';
+import * as lessonQuestions from './education-events/lesson-questions.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
@@ -237,6 +238,7 @@ export const platform = {
       courseCoupons,
       courseRatings,
       enrollments,
+      lessonQuestions,
       certificates,
       courseSubmissions,
       courseReviews,

@@ -203,6 +203,7 @@ export const rooms: Record<string, Order> = {
       'certificates',
       'coupons',
       'enrollments',
+      'questions',
       'event-management',
       'catalogue',
       'requests',

@@ -138,10 +138,18 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
     for (const { id } of (lessons as Json[]).slice(0, lessonCount))
       await ask('POST', `${enrollment}/lessons/${id}/complete`, token);
     if (answers) await ask('POST', `${enrollment}/quiz`, token, { answers });
+    return { token, lessonIds: (lessons as Json[]).map(({ id }) => String(id)) };
   };
   await learn('clara', 3, [0, 1]);
   await learn('arjun', 3, [0, 1]);
-  await learn('pat', 2);
+  const pat = await learn('pat', 2);
+  const { id } = await ask('POST', `/api/courses/${courseId}/questions`, pat.token, {
+    lessonId: pat.lessonIds[1],
+    content: 'Does the phone count if I also call my sister with it?',
+  });
+  await ask('POST', `/api/courses/${courseId}/questions/${id}/answers`, naomi, {
+    content: 'The part that you use for work does. Note the share once a year, and keep the bills.',
+  });
   await learn('marcus', 1);
   await learn('tom', 0);
   await eventually(() => ask('POST', `/api/courses/${courseId}/enroll`, child));

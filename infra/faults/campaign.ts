@@ -12,6 +12,7 @@ import { type ChatSize, runChat } from './runs/run-chat.ts';
 import { runDiskFull, smallDiskMegabytes } from './runs/run-disk-full.ts';
 import { runForgedTokens } from './runs/run-forged-tokens.ts';
 import { runGuardsOut } from './runs/run-guards-out.ts';
+import { runHours } from './runs/run-hours.ts';
 import { runMarkers, tellMarkers } from './runs/run-markers.ts';
 import { isCleanAfterMoney, type MoneySize } from './runs/run-money.ts';
 import { catchesUpWithin, runOutage } from './runs/run-outage.ts';
@@ -175,6 +176,17 @@ const campaigns: Campaign[] = [
       const report = await runMarkers(platform, walkCalls, { seed, tell: console.log });
       console.log(`\n${tellMarkers(report)}`);
       return report.findings.map(({ reader, place, says }) => `${reader}, ${place}: ${says}`);
+    },
+  },
+  {
+    name: 'hours',
+    instances: 2,
+    says: 'Calls everything of a ten-minute course as fast as it can, in real time, and gets no certificate before the minutes have passed.',
+    async run(platform) {
+      const { seconds, calls, faults } = await runHours(platform, { seed, tell: console.log });
+      console.log(`\n${calls} calls in ${seconds.toFixed(0)} s. ${faults.length} faults.`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      return faults;
     },
   },
   {

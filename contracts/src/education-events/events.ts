@@ -90,7 +90,7 @@ export const contentReported = event(
   z.object({
     reportId: z.uuid(),
     reporterId: z.uuid(),
-    thing: z.enum(['event', 'course']),
+    thing: z.enum(['event', 'course', 'lesson_post']),
     subjectId: z.uuid(),
     ownerId: z.uuid(),
     title: z.string(),

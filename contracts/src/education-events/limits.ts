@@ -30,6 +30,7 @@ export const limits = {
   coupons: 50,
   couponUses: 10_000,
   lessonComment: 500,
+  answersOfQuestion: 50,
   questionsOfEvent: 5,
   choices: 10,
   answer: 300,

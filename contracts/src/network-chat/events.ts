@@ -19,10 +19,14 @@ export const contentHidden = event(
   (data) => data.reportId,
 );
 
-/** A moderator takes down an event or a course that was reported; its owner is told by network-chat. */
+/** A moderator takes down an event, a course or words on a lesson that were reported; their owner is told by network-chat. */
 export const educationHidden = event(
   'network-chat.education.hidden.v1',
-  z.object({ reportId: z.uuid(), thing: z.enum(['event', 'course']), subjectId: z.uuid() }),
+  z.object({
+    reportId: z.uuid(),
+    thing: z.enum(['event', 'course', 'lesson_post']),
+    subjectId: z.uuid(),
+  }),
   (data) => data.reportId,
 );
 

@@ -107,6 +107,8 @@ it('keeps the names that are stored', () => {
     'course_refunded',
     'course_closed',
     'course_given_back',
+    'course_asked',
+    'course_answered',
     'course_approved',
     'course_rejected',
     'event_registration',

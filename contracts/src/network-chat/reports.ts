@@ -9,7 +9,15 @@ import { ReasonToRead } from './monitoring.ts';
 const chatThings = ['person', 'message', 'room_message'] as const;
 
 /** All that moderators decide on; the rest is reported to the service that keeps it. */
-export const reportedThings = [...chatThings, 'gig', 'job', 'review', 'event', 'course'] as const;
+export const reportedThings = [
+  ...chatThings,
+  'gig',
+  'job',
+  'review',
+  'event',
+  'course',
+  'lesson_post',
+] as const;
 export type ReportedThing = (typeof reportedThings)[number];
 
 /** A moderator can hide all but a person, who is warned or suspended. */

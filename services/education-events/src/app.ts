@@ -30,6 +30,7 @@ import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { forgetTapsJob } from './registrations/forget-taps.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { invitingGuest } from './registrations/tell-registered.ts';
@@ -86,6 +87,7 @@ export const educationEvents: Service<Config, Deps> = {
     courseRoutes(app, deps);
     couponRoutes(app, deps);
     enrollmentRoutes(app, deps);
+    questionRoutes(app, deps);
     certificateRoutes(app, deps);
     submissionRoutes(app, deps);
     reviewRoutes(app, deps);

@@ -16,6 +16,7 @@ export { handedPapers } from './papers/table.ts';
 export { payments } from './payments/table.ts';
 export { timeZones } from './people/table.ts';
 export { educationEvents } from './postgres-schema.ts';
+export { lessonPosts } from './questions/table.ts';
 export { doorTaps, registrations } from './registrations/table.ts';
 export { courseSubmissions } from './submissions/table.ts';
 export { mailTasks } from './tasks/table.ts';

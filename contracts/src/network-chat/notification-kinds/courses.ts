@@ -51,6 +51,16 @@ export const courseKinds = {
     say: ({ name, title, amountCents, reason }) =>
       `${name} no longer takes your course “${title}”, and ${money(amountCents)} goes back: ${reason ?? ''}`,
   },
+  course_asked: {
+    label: 'A question on a lesson of your course',
+    mail: true,
+    say: ({ name, title }) => `${name} asked a question on a lesson of “${title}”.`,
+  },
+  course_answered: {
+    label: 'An answer to your question on a lesson',
+    mail: true,
+    say: ({ name, title }) => `${name} answered your question on a lesson of “${title}”.`,
+  },
   course_approved: {
     label: 'A course of yours that was approved',
     mail: false,

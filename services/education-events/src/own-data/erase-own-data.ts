@@ -8,6 +8,7 @@ import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
 import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
+import { forgetPostsOf } from '../questions/queries.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 import {
   allSubmissionsOf,
@@ -49,6 +50,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
   }
   await forgetNotesOf(tx, userId);
   await forgetRatingsOf(tx, userId);
+  await forgetPostsOf(tx, userId);
   await forgetInvitationsOf(tx, userId);
   await forgetPlacesOf(tx, userId);
   await expirePapersOf(tx, userId, at);

@@ -6,6 +6,8 @@ import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { courseRatings, enrollments, lessonNotes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
+import { postsBy } from '../questions/queries.ts';
+import { lessonPosts } from '../questions/table.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
 import { waitlistPlaces } from '../waitlists/table.ts';
@@ -28,6 +30,11 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },
     { name: 'lesson-notes.json', about: 'Your notes beside lessons.', rows: noted(db, userId) },
     { name: 'course-ratings.json', about: 'How you rated courses.', rows: rated(db, userId) },
+    {
+      name: 'lesson-questions.json',
+      about: 'Your questions and answers on lessons.',
+      rows: asked(db, userId),
+    },
     { name: 'certificates.json', about: 'The certificates you got.', rows: earned(db, userId) },
     {
       name: 'replaced-certificates.json',
@@ -38,7 +45,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     { name: 'events.json', about: 'The events you posted.', rows: held(db, userId) },
     { name: 'tickets.json', about: 'The events you registered for.', rows: attended(db, userId) },
     { name: 'waitlists.json', about: 'The events you waited for.', rows: awaited(db, userId) },
-    { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: asked(db, userId) },
+    { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: billed(db, userId) },
   ];
 }
 
@@ -83,6 +90,21 @@ const rated = (db: Db, userId: string) =>
       stars: rating.rating,
       phrases: rating.phrases,
       ratedAt: rating.ratedAt.toISOString(),
+    }),
+  });
+
+const asked = (db: Db, userId: string) =>
+  allRows({
+    order: [lessonPosts.writtenAt, lessonPosts.id],
+    ask: (page) => postsBy(db, userId, page),
+    place: ({ post }) => [post.writtenAt, post.id],
+    present: ({ post, course, lesson }) => ({
+      course,
+      lesson,
+      kind: post.questionId === null ? 'question' : 'answer',
+      words: post.words,
+      writtenAt: post.writtenAt.toISOString(),
+      hiddenAt: post.hiddenAt?.toISOString() ?? null,
     }),
   });
 
@@ -200,7 +222,7 @@ const awaited = (db: Db, userId: string) =>
     }),
   });
 
-const asked = (db: Db, userId: string) =>
+const billed = (db: Db, userId: string) =>
   allRows({
     order: [payments.requestedAt, payments.id],
     ask: (page) => paymentsOf(db, userId, page),

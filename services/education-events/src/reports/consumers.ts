@@ -2,6 +2,7 @@ import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { courseOfSubject } from '@sidework/contracts/education-events/course-subject';
 import { educationHidden } from '@sidework/contracts/network-chat/events';
+import { hidePost } from '../questions/queries.ts';
 import { endCourseByStaff, endEventByStaff } from './take-down.ts';
 
 const isDoneWith = (error: unknown) =>
@@ -15,7 +16,8 @@ export const takeDownWhenEducationHidden = consumer({
   async handle(tx, { data: { thing, subjectId }, occurredAt }) {
     try {
       const courseId = courseOfSubject(subjectId);
-      if (thing === 'event') await endEventByStaff(tx, subjectId, occurredAt);
+      if (thing === 'lesson_post') await hidePost(tx, subjectId, occurredAt);
+      else if (thing === 'event') await endEventByStaff(tx, subjectId, occurredAt);
       else if (courseId) await endCourseByStaff(tx, courseId, occurredAt);
     } catch (error) {
       if (!isDoneWith(error)) throw error;

@@ -63,6 +63,8 @@ it('keeps the names of the durables', () => {
     'notify-when-student-completed',
     'notify-when-enrollment-ended',
     'notify-when-enrollment-refunded',
+    'notify-when-lesson-asked',
+    'notify-when-lesson-answered',
     'notify-when-content-taken-down',
     'notify-when-course-reviewed',
     'notify-when-child-seat-ended',

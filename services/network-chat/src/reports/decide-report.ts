@@ -55,7 +55,7 @@ async function carryOut(
     await hideMessage(tx, thing, subjectId, at);
   if (decision === 'hidden' && (thing === 'gig' || thing === 'job'))
     await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
-  if (decision === 'hidden' && (thing === 'event' || thing === 'course'))
+  if (decision === 'hidden' && (thing === 'event' || thing === 'course' || thing === 'lesson_post'))
     await emit(tx, educationHidden, { reportId: id, thing, subjectId }, at);
   if (decision === 'hidden' && thing === 'review')
     await emit(tx, reviewHidden, { reportId: id, reviewId: subjectId, authorId: reportedId }, at);

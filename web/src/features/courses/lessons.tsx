@@ -3,6 +3,7 @@ import type { LearningView, LessonView } from '@sidework/contracts/education-eve
 import { texts } from '@sidework/contracts/texts';
 import { useRef } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Split, Stack } from '../../ui/layout/layout.tsx';
@@ -13,6 +14,7 @@ import { minutesText } from './course-words.ts';
 import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonNote } from './lesson-note.tsx';
+import { LessonQuestions } from './lesson-questions.tsx';
 import { Quiz } from './quiz.tsx';
 import { RateCourse } from './rate-course.tsx';
 import { RefundCourse } from './refund-course.tsx';
@@ -27,6 +29,7 @@ interface Props {
 /** The lessons of a course, from where one left. */
 export function Lessons({ learning, course }: Props) {
   const { isBusy, run } = useBusy();
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const root = useRef<HTMLDivElement>(null);
   const { lessons, currentLessonId } = learning;
   const current = lessons.find(({ id }) => id === currentLessonId) ?? lessons[0];
@@ -100,6 +103,13 @@ export function Lessons({ learning, course }: Props) {
               key={current.id}
               note={current.note}
               keep={(note) => course.keepNote(current.id, note)}
+            />
+          )}
+          {current && !current.isLocked && !isChild && (
+            <LessonQuestions
+              key={`${current.id} questions`}
+              courseId={learning.course.id}
+              lessonId={current.id}
             />
           )}
           <Quiz

@@ -89,6 +89,7 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
 function placeOf({ thing, reporter }: OneReportProps['report']): string {
   if (thing === 'message') return `In the messages with ${reporter.fullName}`;
   if (thing === 'room_message') return 'In the job room';
+  if (thing === 'lesson_post') return 'In the questions of a course';
   return thing === 'review' ? 'In the review' : `Title of the ${thing}`;
 }
 

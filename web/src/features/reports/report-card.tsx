@@ -35,6 +35,7 @@ const things = {
   review: 'review',
   event: 'event',
   course: 'course',
+  lesson_post: 'question or answer',
 } as const;
 
 const decisionTexts = {

@@ -18,6 +18,8 @@ export interface Reported {
   thing: Exclude<ReportedThing, 'review'>;
   /** A course is reported by its number. */
   subjectId: string;
+  /** Words on a lesson are reported within their course. */
+  courseId?: number;
   /** The question names the subject so. */
   name: string;
 }

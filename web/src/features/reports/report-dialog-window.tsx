@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { reportPost } from '@sidework/contracts/education-events/lesson-questions';
 import { reportCourse, reportEvent } from '@sidework/contracts/education-events/reports';
 import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
@@ -28,7 +29,9 @@ interface Props {
 }
 
 /** Each service takes reports of what it keeps. */
-function report({ thing, subjectId }: Reported, body: Complaint) {
+function report({ thing, subjectId, courseId = 0 }: Reported, body: Complaint) {
+  if (thing === 'lesson_post')
+    return call(reportPost, { params: { courseId, postId: subjectId }, body });
   if (thing === 'event') return call(reportEvent, { params: { eventId: subjectId }, body });
   if (thing === 'course') return call(reportCourse, { params: { courseId: subjectId }, body });
   if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body });

@@ -14,6 +14,7 @@ import {
   rateCourse,
   refundEnrollment,
 } from '@sidework/contracts/schema/education-events/enrollments';
+import { listQuestions } from '@sidework/contracts/schema/education-events/lesson-questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -26,6 +27,7 @@ const server = fakeServer();
 beforeEach(() => {
   server.on(listEnrollments, () => ({ items: [], nextCursor: null }));
   server.on(beatLesson, () => ({ spentSeconds: 0, isIdle: false }));
+  server.on(listQuestions, () => ({ items: [], nextCursor: null }));
 });
 
 describe('the courses of a person', () => {

@@ -16,6 +16,7 @@ import {
   getCourseStanding,
   listStudents,
 } from '@sidework/contracts/schema/education-events/courses';
+import { listQuestions } from '@sidework/contracts/schema/education-events/lesson-questions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -346,6 +347,7 @@ describe('the courses one teaches', () => {
       rating: { average: 4.5, count: 2 },
     }));
     server.on(listCoupons, () => none);
+    server.on(listQuestions, () => none);
     const { person } = renderApp('/course/8/students');
     await screen.findByText('Tom Berger');
     screen.getByText(/50% done, at Income/);

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { CourseQuestions } from '../../features/courses/course-questions.tsx';
 import { useCourse } from '../../features/courses/use-course.ts';
 import { CouponList } from '../../features/teaching/coupon-list.tsx';
 import { CourseFigures } from '../../features/teaching/course-figures.tsx';
@@ -20,6 +21,7 @@ export function StudentsPage() {
       <Stack gap="lg">
         <CourseFigures courseId={courseId} />
         <StudentList courseId={courseId} />
+        <CourseQuestions courseId={courseId} />
         {course && course.priceCents > 0 && <CouponList courseId={courseId} />}
       </Stack>
     </Page>

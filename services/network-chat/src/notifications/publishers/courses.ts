@@ -9,6 +9,10 @@ import {
   enrollmentEnded,
   enrollmentRefunded,
 } from '@sidework/contracts/education-events/events/courses';
+import {
+  lessonAnswered,
+  lessonAsked,
+} from '@sidework/contracts/education-events/events/lesson-questions';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofStranger } from '../notice.ts';
@@ -109,6 +113,26 @@ export const courseNotifications = [
     path: educationAddresses.course(data.courseId),
   })),
   notifyWhen('notify-when-enrollment-refunded', enrollmentRefunded, ofRefund),
+  notifyWhen('notify-when-lesson-asked', lessonAsked, (data) =>
+    ofStranger({
+      kind: 'course_asked',
+      receiverId: data.educatorId,
+      actorId: data.authorId,
+      title: data.title,
+      details: {},
+      path: educationAddresses.students(data.courseId),
+    }),
+  ),
+  notifyWhen('notify-when-lesson-answered', lessonAnswered, (data) =>
+    ofStranger({
+      kind: 'course_answered',
+      receiverId: data.askerId,
+      actorId: data.authorId,
+      title: data.title,
+      details: {},
+      path: educationAddresses.learn(data.enrollmentId),
+    }),
+  ),
   notifyWhen('notify-when-content-taken-down', events.contentTakenDown, (data) => ({
     kind: 'warned',
     receiverId: data.ownerId,

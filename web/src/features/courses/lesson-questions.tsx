@@ -1,0 +1,44 @@
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { LoadMore } from '../../ui/rows/load-more.tsx';
+import { PostForm } from './post-form.tsx';
+import { QuestionThread } from './question-thread.tsx';
+import { useQuestions } from './use-questions.ts';
+
+interface Props {
+  courseId: number;
+  lessonId: string;
+}
+
+/** What learners ask about a lesson, and the answers of its educator and of each other. */
+export function LessonQuestions({ courseId, lessonId }: Props) {
+  const questions = useQuestions(courseId, lessonId);
+  const { list } = questions;
+  return (
+    <Card title="Questions and answers">
+      <Stack gap="lg">
+        {list.error && !list.items && (
+          <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
+        )}
+        {list.items?.length === 0 && <p>Nothing was asked about this lesson yet.</p>}
+        {list.items?.map((question) => (
+          <QuestionThread
+            key={question.id}
+            courseId={courseId}
+            question={question}
+            questions={questions}
+          />
+        ))}
+        <LoadMore list={list} label="Load more questions" />
+        <PostForm
+          label="Your question"
+          description="Everyone who takes this course can read it, with your name"
+          submitLabel="Ask"
+          done="Your question is there"
+          send={questions.ask}
+        />
+      </Stack>
+    </Card>
+  );
+}
