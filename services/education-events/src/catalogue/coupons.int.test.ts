@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events/money';
 import {
   addCoupon,
   endCoupon,
