@@ -143,7 +143,7 @@ export const SubmissionView = z
     reviewUntil: Moment.nullable(),
     isOverdue: z.boolean(),
     reason: z.string().nullable(),
-    /** What the reviewer said about single lessons. */
+    /** The reviewer’s comments on single lessons. */
     comments: z.array(LessonComment),
     courseId: z.number().int().nullable(),
     createdAt: Moment,

@@ -160,7 +160,7 @@ export const getCourseStanding = endpoint({
       200: z.object({
         counts: z.record(z.enum(studentStandings), z.number().int()),
         earnedCents: Cents,
-        /** What went back to those who gave the course back. */
+        /** The sum that went back to those who gave the course back. */
         refundedCents: Cents,
         rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       }),

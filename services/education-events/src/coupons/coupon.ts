@@ -5,7 +5,7 @@ import type { courseCoupons } from './table.ts';
 
 export type Coupon = typeof courseCoupons.$inferSelect;
 
-/** A code that a course had before stays taken, so that nobody is surprised by an older copy of it. */
+/** A code that a course had before stays taken, because older copies of it are around. */
 export function add(
   id: string,
   courseId: number,

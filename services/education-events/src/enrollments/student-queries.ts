@@ -69,7 +69,7 @@ export const standingsOf = (db: Db, courseId: number, now: Date) =>
     .where(and(eq(enrollments.courseId, courseId), hasBegun))
     .groupBy(sql`1`);
 
-/** What went back, or is on its way back, of all that was paid for a course. */
+/** The part of all payments for a course that went back, or is on its way back. */
 export async function refundedOf(db: Db, courseId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sum(payments.amountCents) })

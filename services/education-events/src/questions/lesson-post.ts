@@ -56,6 +56,11 @@ export function requireSeen(post: LessonPost | undefined): asserts post is Lesso
   if (!post || post.hiddenAt !== null) throw notFound('question_not_found');
 }
 
+export function requireFound<Question>(question: Question | undefined): Question {
+  if (question === undefined) throw notFound('question_not_found');
+  return question;
+}
+
 /** Authors take back their own words, and an educator any on the own course. */
 export function requireRemovable(
   { authorId }: LessonPost,

@@ -1,12 +1,12 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type {
   LessonPost,
   LessonQuestion,
 } from '@sidework/contracts/education-events/lesson-questions';
+import { requireFound } from './lesson-post.ts';
 import { answersTo, questionsIn, type ShownPost, shownPost } from './queries.ts';
 import { partIn } from './write-post.ts';
 
@@ -42,8 +42,7 @@ export async function getQuestion(
   const { course } = await partIn(db, actor, courseId);
   const reader = { id: actor.id, educatorId: course.educatorId };
   const [question] = await withAnswers(db, await shownPost(db, id), reader);
-  if (!question) throw notFound('question_not_found');
-  return question;
+  return requireFound(question);
 }
 
 async function withAnswers(db: Db, questions: ShownPost[], reader: Reader) {

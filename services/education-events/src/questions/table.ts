@@ -16,7 +16,7 @@ export const lessonPosts = educationEvents.table(
     lessonId: uuid()
       .notNull()
       .references(() => lessons.id),
-    /** Of an answer; it goes with its question. */
+    /** Only an answer has it, which goes with its question. */
     questionId: uuid().references((): AnyPgColumn => lessonPosts.id, { onDelete: 'cascade' }),
     authorId: uuid().notNull(),
     words: text().notNull(),

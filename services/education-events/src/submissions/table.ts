@@ -25,7 +25,7 @@ export const courseSubmissions = educationEvents.table(
     reviewedAt: timestamp(moment),
     reviewedBy: uuid(),
     reason: text(),
-    /** What the reviewer said about single lessons. */
+    /** The reviewer’s comments on single lessons. */
     comments: jsonb().$type<LessonComment[]>().notNull().default([]),
     courseId: integer().references(() => courses.id),
     version: integer().notNull().default(1),

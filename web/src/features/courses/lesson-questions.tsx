@@ -11,7 +11,7 @@ interface Props {
   lessonId: string;
 }
 
-/** What learners ask about a lesson, and the answers of its educator and of each other. */
+/** Learners ask about a lesson here, and its educator and other learners answer. */
 export function LessonQuestions({ courseId, lessonId }: Props) {
   const questions = useQuestions(courseId, lessonId);
   const { list } = questions;

@@ -23,7 +23,7 @@ export interface TypedLesson {
   videoUrl: string;
   minutes: string;
   isPreview: boolean;
-  /** What the reviewer said about it; it moves with the lesson and is not sent. */
+  /** The reviewer’s comment moves with the lesson, and is not sent. */
   comment?: string | undefined;
 }
 

@@ -4,9 +4,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NativeSelect } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { Movable } from '../../ui/rows/movable.tsx';
 import { emptyLesson, type TypedCourse } from './course-draft.ts';
 import { LessonBody } from './lesson-body.tsx';
-import { Movable } from './movable.tsx';
 
 const orders = [
   { value: 'in-order', label: 'Each lesson opens after the one before it' },

@@ -5,8 +5,8 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Movable } from '../../ui/rows/movable.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';
-import { Movable } from './movable.tsx';
 
 const mostChoices = 6;
 

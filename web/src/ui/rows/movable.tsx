@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { focusAfter } from '../../lib/focus-after.ts';
-import { PlainButton } from '../../ui/buttons/plain-button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { Card } from '../layout/card.tsx';
 import classes from './movable.module.css';
 
 interface Props {
