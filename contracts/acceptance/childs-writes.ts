@@ -212,6 +212,7 @@ export const reachNoChild: readonly Exception[] = [
       'PUT /api/course-submissions/:submissionId',
       'POST /api/course-submissions/:submissionId/submit',
       'POST /api/course-submissions/:submissionId/archive',
+      'POST /api/course-submissions/:submissionId/revise',
       'PUT /api/course-submissions/:submissionId/sample-certificate',
       'PUT /api/course-submissions/:submissionId/syllabus',
     ],

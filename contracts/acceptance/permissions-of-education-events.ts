@@ -129,6 +129,7 @@ const submissions: Record<string, Permission> = {
   'PUT /api/course-submissions/:submissionId/sample-certificate': ofAdults(400),
   'POST /api/course-submissions/:submissionId/submit': ofAdults(404),
   'POST /api/course-submissions/:submissionId/publish': ofAdults(404),
+  'POST /api/course-submissions/:submissionId/revise': ofAdults(404),
   'POST /api/course-submissions/:submissionId/archive': ofAdults(404),
   'GET /api/course-reviews': forAdministrators(200),
   'POST /api/course-reviews/:submissionId/start': forAdministrators(404),

@@ -136,6 +136,7 @@ export function aSubmission(given: Partial<SubmissionView> = {}): SubmissionView
     feeBps: 1_500,
     shareCents: 8_500,
     comments: [],
+    revisesCourseId: null,
     hasSyllabus: false,
     hasSampleCertificate: false,
     educatorName: 'Naomi Feld',

@@ -146,6 +146,8 @@ export const SubmissionView = z
     /** The reviewer’s comments on single lessons. */
     comments: z.array(LessonComment),
     courseId: z.number().int().nullable(),
+    /** The published course that this one takes the place of, once it is published itself. */
+    revisesCourseId: z.number().int().nullable(),
     createdAt: Moment,
   })
   .meta({ id: 'SubmissionView' });
@@ -217,6 +219,18 @@ export const publishCourse = endpoint({
   url: '/course-submissions/:submissionId/publish',
   reaches: ['submissionId'],
   schema: { summary: 'Put your approved course into the catalogue', ...one },
+});
+
+export const reviseCourse = endpoint({
+  method: 'POST',
+  url: '/course-submissions/:submissionId/revise',
+  idempotency: 'optional',
+  schema: {
+    summary:
+      'Begin a new version of your published course; who enrolled keeps the version they have',
+    params: SubmissionParams,
+    response: { 201: SubmissionView },
+  },
 });
 
 export const archiveCourse = endpoint({

@@ -36,6 +36,7 @@ export const educationEventsProblems = {
   submission_not_editable: 'This course can no longer be changed.',
   submission_not_in_this_state: 'This course is at another step by now.',
   submission_changed: 'This course was changed meanwhile. Look at it as it is now.',
+  revision_open: 'You have begun a new version of this course already.',
   course_incomplete: 'Something is missing before this course can be submitted.',
   course_papers_missing: 'A course that gives credits needs a syllabus and a sample certificate.',
   syllabus_missing: 'Please upload a syllabus first.',

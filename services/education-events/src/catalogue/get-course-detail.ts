@@ -17,6 +17,9 @@ export async function getCourseDetail(
 ): Promise<CourseDetail> {
   const shown = await findCourse(db, courseId);
   const enrollment = viewer && (await findEnrollmentIn(db, courseId, viewer.id));
+  const newest = shown?.course.replacedBy;
+  // An old address leads to the newest version, but for those who keep the older one.
+  if (newest && !enrollment) return getCourseDetail({ db, now }, viewer, newest);
   const course = shown?.course;
   const audience = await audienceOf(db, viewer);
   const isEnrolled = enrollment !== undefined && seesDelistedCourse(audience, enrollment);

@@ -49,6 +49,16 @@ export const couponsOf = (
     .orderBy(desc(courseCoupons.createdAt), desc(courseCoupons.id))
     .limit(limit + 1);
 
+/** The coupons of a course go on with its new version. */
+export async function moveCoupons(tx: Tx, from: number, to: number): Promise<void> {
+  await tx.update(courseCoupons).set({ courseId: to }).where(eq(courseCoupons.courseId, from));
+}
+
+export async function findCoupon(db: Db, id: string): Promise<Coupon | undefined> {
+  const [coupon] = await db.select().from(courseCoupons).where(eq(courseCoupons.id, id));
+  return coupon;
+}
+
 export async function insertCoupon(tx: Tx, coupon: Coupon): Promise<void> {
   await tx.insert(courseCoupons).values(coupon);
 }

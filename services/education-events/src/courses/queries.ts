@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Course, NewCourse } from './course.ts';
 import { courses, lessons, quizQuestions } from './table.ts';
 
@@ -97,6 +97,22 @@ export async function insertCourse(
 export async function archiveCourseRow(tx: Tx, id: number): Promise<void> {
   await tx.update(courses).set({ status: 'archived' }).where(eq(courses.id, id));
 }
+
+/** The new version stands in the place of the older one and of all before it. */
+export async function replaceCourse(tx: Tx, older: number, newer: number): Promise<void> {
+  await tx.update(courses).set({ status: 'archived' }).where(eq(courses.id, older));
+  await tx
+    .update(courses)
+    .set({ replacedBy: newer })
+    .where(or(eq(courses.id, older), eq(courses.replacedBy, older)));
+}
+
+/** A course and the versions before it, whose learners rate the same course. */
+export const versionsOf = (db: Db, id: number) =>
+  db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(or(eq(courses.id, id), eq(courses.replacedBy, id)));
 
 export async function archiveCoursesOf(tx: Tx, educatorId: string): Promise<void> {
   await tx

@@ -7,6 +7,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -58,6 +59,8 @@ export const courses = educationEvents.table(
     quizSize: integer(),
     /** Older courses have no details for their certificate. */
     certificate: jsonb().$type<CertificateDetails>(),
+    /** The newest version of the same course, which is listed in its place. */
+    replacedBy: integer().references((): AnyPgColumn => courses.id),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (course) => [
@@ -70,6 +73,7 @@ export const courses = educationEvents.table(
     index('courses_search_text_idx')
       .using('gin', sql`${courseWords} gin_trgm_ops`)
       .where(sql`status = 'published'`),
+    index('courses_replaced_by_idx').on(course.replacedBy).where(sql`replaced_by is not null`),
     index('courses_educator_id_idx').on(course.educatorId, course.id),
     check('courses_price_check', sql`price_cents >= 0`),
     check('courses_duration_check', sql`duration_hours > 0 and credits >= 0`),

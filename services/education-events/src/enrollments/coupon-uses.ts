@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { and, count, inArray } from 'drizzle-orm';
 import { type Coupon, hasUseLeft, requireUsable } from '../coupons/coupon.ts';
-import { findCouponByCode, getCoupon } from '../coupons/queries.ts';
+import { findCoupon, findCouponByCode } from '../coupons/queries.ts';
 import type { Enrollment } from './enrollment.ts';
 import { enrollments } from './table.ts';
 
@@ -43,9 +43,9 @@ export async function usableCoupon(
 /** An enrollment that ran out gave its use back, and another learner may have it since. */
 export async function isCouponLeft(
   db: Db,
-  { courseId, couponId, status }: Enrollment,
+  { couponId, status }: Pick<Enrollment, 'couponId' | 'status'>,
 ): Promise<boolean> {
   if (couponId === null || status !== 'expired') return true;
-  const coupon = await getCoupon(db, courseId, couponId);
-  return hasUseLeft(coupon, await usesOfOne(db, coupon));
+  const coupon = await findCoupon(db, couponId);
+  return coupon !== undefined && hasUseLeft(coupon, await usesOfOne(db, coupon));
 }

@@ -3,6 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { CourseRating } from '@sidework/contracts/education-events/course-ratings';
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
+import { versionsOf } from '../courses/queries.ts';
 import { courseRatings, enrollments } from './table.ts';
 
 export type StoredRating = typeof courseRatings.$inferSelect;
@@ -32,7 +33,7 @@ export async function ratingOf(db: Db, courseId: number) {
   const [row] = await db
     .select({ average: avg(courseRatings.rating), count: count() })
     .from(courseRatings)
-    .where(eq(courseRatings.courseId, courseId));
+    .where(inArray(courseRatings.courseId, versionsOf(db, courseId)));
   if (!row?.average) return null;
   return { average: Math.round(10 * Number(row.average)) / 10, count: row.count };
 }
@@ -49,7 +50,7 @@ export const ratingsOf = (
     .leftJoin(people, eq(people.id, enrollments.userId))
     .where(
       and(
-        eq(courseRatings.courseId, courseId),
+        inArray(courseRatings.courseId, versionsOf(db, courseId)),
         olderThan(courseRatings.ratedAt, courseRatings.id, cursor),
       ),
     )

@@ -7,6 +7,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { versionsOf } from '../courses/queries.ts';
 import { lessons } from '../courses/table.ts';
 import { payments } from '../payments/table.ts';
 import { partsAndProgress } from './queries.ts';
@@ -28,7 +29,7 @@ function standingAt(now: Date) {
     else 'learning' end`;
 }
 
-/** The students of a course, with what each has done of it. */
+/** The students of a course and of the versions before it, with what each has done of it. */
 export function studentsOf(
   db: Db,
   courseId: number,
@@ -51,7 +52,7 @@ export function studentsOf(
     .leftJoin(courseRatings, eq(courseRatings.enrollmentId, enrollments.id))
     .where(
       and(
-        eq(enrollments.courseId, courseId),
+        inArray(enrollments.courseId, versionsOf(db, courseId)),
         hasBegun,
         asked.standing && sql`${standing} = ${asked.standing}`,
         olderThan(enrollments.enrolledAt, enrollments.id, asked.cursor),
@@ -66,7 +67,7 @@ export const standingsOf = (db: Db, courseId: number, now: Date) =>
   db
     .select({ standing: standingAt(now), count: count() })
     .from(enrollments)
-    .where(and(eq(enrollments.courseId, courseId), hasBegun))
+    .where(and(inArray(enrollments.courseId, versionsOf(db, courseId)), hasBegun))
     .groupBy(sql`1`);
 
 /** The part of all payments for a course that went back, or is on its way back. */
@@ -77,7 +78,7 @@ export async function refundedOf(db: Db, courseId: number): Promise<number> {
     .innerJoin(enrollments, eq(enrollments.id, payments.subjectId))
     .where(
       and(
-        eq(enrollments.courseId, courseId),
+        inArray(enrollments.courseId, versionsOf(db, courseId)),
         inArray(payments.status, ['refund_requested', 'refunded']),
       ),
     );
@@ -94,6 +95,8 @@ export async function sharesOf(db: Db, courseId: number) {
       total: sum(enrollments.priceCents),
     })
     .from(enrollments)
-    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.isPaid, true)))
+    .where(
+      and(inArray(enrollments.courseId, versionsOf(db, courseId)), eq(enrollments.isPaid, true)),
+    )
     .groupBy(enrollments.priceCents, enrollments.feeBps);
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Submission } from './submission.ts';
 import { courseSubmissions } from './table.ts';
 
@@ -73,6 +73,31 @@ export async function lockSubmission(tx: Tx, id: string): Promise<Submission> {
     .for('update');
   if (!row) throw notFound('submission_not_found');
   return row;
+}
+
+/** The version of a course that is listed now, locked; undefined once it was taken off. */
+export async function lockPublished(tx: Tx, courseId: number): Promise<Submission | undefined> {
+  const [row] = await tx
+    .select()
+    .from(courseSubmissions)
+    .where(and(eq(courseSubmissions.courseId, courseId), eq(courseSubmissions.status, 'published')))
+    .for('update');
+  return row;
+}
+
+/** Whether a new version of a course is being written. */
+export async function hasRevision(db: Db, courseId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: courseSubmissions.id })
+    .from(courseSubmissions)
+    .where(
+      and(
+        eq(courseSubmissions.revisesCourseId, courseId),
+        notInArray(courseSubmissions.status, ['published', 'archived']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function saveSubmission(tx: Tx, { id, ...submission }: Submission): Promise<void> {

@@ -18,6 +18,7 @@ import {
   changeDraft,
   draftCourse,
   publishCourse,
+  reviseCourse,
   submitCourse,
 } from './write-course.ts';
 
@@ -77,6 +78,15 @@ export function submissionRoutes(app: App, deps: Deps) {
       await publishCourse(deps, actor, params.submissionId);
       return ownSubmission(deps, actor, params.submissionId);
     },
+  });
+  app.route({
+    ...api.reviseCourse,
+    config: { access: 'adult' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) => {
+        const id = await reviseCourse(within, request.actor, request.params.submissionId);
+        return ownSubmission(within, request.actor, id);
+      }),
   });
   app.route({
     ...api.archiveCourse,

@@ -28,6 +28,7 @@ export function draft(id: string, course: CourseDraft, by: By, now: Date): Submi
     reason: null,
     comments: [],
     courseId: null,
+    revisesCourseId: null,
     version: 1,
     createdAt: now,
   };
@@ -117,6 +118,20 @@ export function publish(submission: Submission, courseId: number, by: By): Submi
   requireStatus(submission, 'approved');
   requireWhole(submission);
   return next({ ...submission, status: 'published', courseId });
+}
+
+/** A new version of a published course begins with what stands there, and with papers of its own. */
+export function revise(
+  published: Submission,
+  id: string,
+  hasRevision: boolean,
+  by: By,
+  now: Date,
+): Submission {
+  requireEducator(published, by);
+  requireStatus(published, 'published');
+  if (hasRevision) throw conflict('revision_open');
+  return { ...draft(id, published.draft, by, now), revisesCourseId: published.courseId };
 }
 
 export function archive(submission: Submission, by: By): Submission {

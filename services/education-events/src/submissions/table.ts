@@ -4,7 +4,16 @@ import type {
   LessonComment,
 } from '@sidework/contracts/education-events/course-submissions';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { courses } from '../courses/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
@@ -28,6 +37,7 @@ export const courseSubmissions = educationEvents.table(
     /** The reviewer’s comments on single lessons. */
     comments: jsonb().$type<LessonComment[]>().notNull().default([]),
     courseId: integer().references(() => courses.id),
+    revisesCourseId: integer().references(() => courses.id),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
   },
@@ -40,6 +50,9 @@ export const courseSubmissions = educationEvents.table(
     index('course_submissions_queue_idx')
       .on(submission.submittedAt, submission.id)
       .where(sql`status in ('submitted', 'in_review')`),
+    uniqueIndex('course_submissions_revision_idx')
+      .on(submission.revisesCourseId)
+      .where(sql`status not in ('published', 'archived')`),
     check(
       'course_submissions_published_check',
       sql`(status in ('published', 'archived')) = (course_id is not null)`,

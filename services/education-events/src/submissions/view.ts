@@ -30,6 +30,7 @@ function toSubmissionView(
     reason: submission.reason,
     comments: submission.comments,
     courseId: submission.courseId,
+    revisesCourseId: submission.revisesCourseId,
     createdAt: submission.createdAt.toISOString(),
   };
 }

@@ -8,11 +8,18 @@ import type { CourseDraft } from '@sidework/contracts/education-events/course-su
 import * as events from '@sidework/contracts/education-events/events';
 import { coursePublished } from '@sidework/contracts/education-events/events/courses';
 import { v7 as uuidv7 } from 'uuid';
+import { moveCoupons } from '../coupons/queries.ts';
 import * as Course from '../courses/course.ts';
-import { archiveCourseRow, insertCourse } from '../courses/queries.ts';
+import { archiveCourseRow, insertCourse, replaceCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { needsOf } from './needs.ts';
-import { insertSubmission, lockSubmission, saveSubmission } from './queries.ts';
+import {
+  hasRevision,
+  insertSubmission,
+  lockPublished,
+  lockSubmission,
+  saveSubmission,
+} from './queries.ts';
 import * as Submission from './submission.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -71,9 +78,37 @@ export const publishCourse = (deps: WriteDeps, actor: Actor, id: string): Promis
     Submission.publish(before, 0, actor);
     const courseId = await insertCourse(tx, Course.fromSubmission(before, at), before.draft);
     const published = Submission.publish(before, courseId, actor);
+    await replaceOlder(tx, before, courseId, actor);
     await emit(tx, coursePublished, { ...toSubmissionFact(published), courseId }, at);
     return published;
   });
+
+/** The older version leaves the catalogue; its learners keep it. */
+async function replaceOlder(
+  tx: Tx,
+  { revisesCourseId }: Submission.Submission,
+  courseId: number,
+  actor: Actor,
+): Promise<void> {
+  if (revisesCourseId === null) return;
+  const older = await lockPublished(tx, revisesCourseId);
+  if (older) await saveSubmission(tx, Submission.archive(older, actor));
+  await replaceCourse(tx, revisesCourseId, courseId);
+  await moveCoupons(tx, revisesCourseId, courseId);
+}
+
+export async function reviseCourse(deps: WriteDeps, actor: Actor, id: string): Promise<string> {
+  await takeSubmissionTurn(deps, actor);
+  return deps.db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const published = await lockSubmission(tx, id);
+    Submission.requireEducator(published, actor);
+    const isBegun = published.courseId !== null && (await hasRevision(tx, published.courseId));
+    const revision = Submission.revise(published, uuidv7(), isBegun, actor, deps.now());
+    await insertSubmission(tx, revision);
+    return revision.id;
+  });
+}
 
 export const archiveCourse = (deps: WriteDeps, actor: Actor, id: string): Promise<void> =>
   changing(deps, actor, id, async (tx, before) => {

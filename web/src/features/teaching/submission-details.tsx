@@ -11,15 +11,16 @@ import { MoneyText } from '../../ui/figures/money-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { PublishCourse } from './publish-course.tsx';
+import { ReviseCourse } from './revise-course.tsx';
 import { submissionStates } from './submission-states.ts';
 import type { useSubmission } from './use-submissions.ts';
 
-interface Props extends Pick<ReturnType<typeof useSubmission>, 'publish' | 'archive'> {
+interface Props extends Pick<ReturnType<typeof useSubmission>, 'publish' | 'archive' | 'revise'> {
   submission: SubmissionView;
 }
 
 /** It shows the state of a submitted course and the educator's next actions. */
-export function SubmissionDetails({ submission, publish, archive }: Props) {
+export function SubmissionDetails({ submission, publish, archive, revise }: Props) {
   const { draft, status, courseId } = submission;
   const { word, meaning } = submissionStates[status];
   return (
@@ -50,6 +51,7 @@ export function SubmissionDetails({ submission, publish, archive }: Props) {
               <LinkButton to={paths.course(courseId)} variant="default">
                 Course page
               </LinkButton>
+              <ReviseCourse revise={revise} />
               <AskedButton
                 label="Archive"
                 name={draft.title}

@@ -5,6 +5,7 @@ import {
   getSubmission,
   listSubmissions,
   publishCourse,
+  reviseCourse,
   type SubmissionView,
   submitCourse,
   uploadSampleCertificate,
@@ -49,6 +50,8 @@ export function useSubmission(submissionId: string) {
     reload: () => mutate(),
     keep,
     publish: async () => keep(await call(publishCourse, { params })),
+    revise: async (idempotencyKey: string) =>
+      (await call(reviseCourse, { params, idempotencyKey })).id,
     archive: async () => keep(await call(archiveCourse, { params })),
   };
 }

@@ -1,6 +1,6 @@
 import { platformName } from '@sidework/contracts/education-events/course-options';
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { CourseDetails } from '../../features/courses/course-details.tsx';
 import { useCourse } from '../../features/courses/use-course.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
@@ -39,6 +39,7 @@ function Course({ courseId }: { courseId: number }) {
   const { course, error, reload, enroll } = useCourse(courseId);
   const session = useSession();
   const takeDown = useTakeDown();
+  if (course && course.id !== courseId) return <Navigate replace to={paths.course(course.id)} />;
   if (error?.status === 404) return <Missing />;
   return (
     <Page

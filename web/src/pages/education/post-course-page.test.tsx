@@ -312,6 +312,7 @@ describe('the courses one teaches', () => {
     server.on(publishCourse, () => published);
     await person.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByText('“Bookkeeping for one” is in the catalogue');
+    await screen.findByRole('button', { name: 'Write a new version' });
     server.on(archiveCourse, () => ({ ...published, status: 'archived' as const }));
     await person.click(await screen.findByRole('button', { name: /^Archive/ }));
     await person.click(await screen.findByRole('button', { name: 'Archive course' }));

@@ -34,11 +34,24 @@ interface Props {
   course: ReturnType<typeof useSubmission>;
 }
 
-function Standing({ submission, course: { keep, publish, archive } }: Props) {
+function Standing({ submission, course: { keep, publish, archive, revise } }: Props) {
   if (!isEditable(submission))
-    return <SubmissionDetails submission={submission} publish={publish} archive={archive} />;
+    return (
+      <SubmissionDetails
+        submission={submission}
+        publish={publish}
+        archive={archive}
+        revise={revise}
+      />
+    );
   return (
     <Stack gap="lg">
+      {submission.revisesCourseId !== null && (
+        <Notice meaning="waiting" title="A new version">
+          It takes the place of your published course once you publish it. Learners keep the version
+          they enrolled in. Send its files again.
+        </Notice>
+      )}
       {submission.reason && (
         <Notice meaning="turn" title="Not approved">
           {submission.reason}
