@@ -58,6 +58,11 @@ describe('a certificate on paper', () => {
     '김철수',
     'สมชาย ใจดี',
     'अर्जुन शर्मा',
+    'Nguyễn Thị Ánh',
+    'Łukasz Żółć',
+    '李',
+    'O',
+    '-Anne',
     'Mia 🎉 Lopez',
     '=HYPERLINK("http://x.example","hi")',
   ])('shows the name %s', async (name) => {

@@ -8,6 +8,10 @@ import {
   enrollmentConfirmed,
   enrollmentRefunded,
 } from '@sidework/contracts/education-events/events/courses';
+import {
+  lessonAnswered,
+  lessonAsked,
+} from '@sidework/contracts/education-events/events/lesson-questions';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
   listNotifications,
@@ -90,6 +94,21 @@ describe('of a course', () => {
     expect(await itemsOf(guardian)).toMatchObject([{ kind: 'course_refunded' }]);
     expect(await toldTo(ada)).toContainEqual(['course_closed', '/course/9', 'Ada Lovelace']);
     expect(await itemsOf(educator)).toHaveLength(1);
+  });
+
+  it('who teaches it is told of a question, and who asked of the answer', async () => {
+    const post = { courseId: 9, lessonId: randomUUID(), title: 'Bookkeeping' };
+    const asked = { ...post, postId: randomUUID(), authorId: ada.id, educatorId: educator.id };
+    await service.receive(lessonAsked, asked);
+    expect(await toldTo(educator)).toEqual([
+      ['course_asked', '/course/9/students', 'Ada Lovelace'],
+    ]);
+    const enrollmentId = randomUUID();
+    const answered = { ...post, postId: randomUUID(), authorId: educator.id, askerId: ada.id };
+    await service.receive(lessonAnswered, { ...answered, enrollmentId });
+    expect(await toldTo(ada)).toEqual([
+      ['course_answered', `/my-courses/${enrollmentId}`, 'Naomi Feld'],
+    ]);
   });
 
   it('nothing is told of a learner who was blocked', async () => {

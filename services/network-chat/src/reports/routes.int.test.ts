@@ -241,7 +241,7 @@ describe('the decision', () => {
     });
   });
 
-  it.each(['event', 'course'] as const)(
+  it.each(['event', 'course', 'lesson_post'] as const)(
     'to hide an %s is told to education-events, and its owner reads why',
     async (thing) => {
       const data = { ...aGigReport(), thing };

@@ -62,11 +62,11 @@ it('a learner asks about a lesson twice, answers, and removes the own words', as
   await person.click(thread.getByRole('button', { name: 'Answer' }));
   await screen.findByText('Your answer is there');
   expect(server.received(answerQuestion)[0]?.body).toEqual({ content: 'The first one.' });
-  server.on(removePost, () => null);
+  server.on(removePost, () => undefined);
   await person.click(screen.getByRole('button', { name: 'Remove the question of Ada King' }));
   await person.click(await screen.findByRole('button', { name: 'Remove question' }));
   await screen.findByText('The question is removed');
-  server.on(reportPost, () => null);
+  server.on(reportPost, () => undefined);
   await person.click(thread.getByRole('button', { name: 'Report this question' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'spam');
