@@ -21,6 +21,8 @@ export const goOn: readonly Exception[] = [
       'POST /api/gigs/:gigId/pause',
       'DELETE /api/gigs/:gigId/pictures/:name',
       'DELETE /api/jobs/:jobId/pictures/:name',
+      'DELETE /api/portfolio/:name',
+      'DELETE /api/services/:serviceId/photos/:moment/:name',
       'POST /api/connections/:connectionId/remove',
       'POST /api/connections/:connectionId/withdraw',
       'POST /api/services/:serviceId/decline',
@@ -181,12 +183,14 @@ export const reachNoChild: readonly Exception[] = [
     writes: ['POST /api/jobs/:jobId/invitations'],
   },
   {
-    why: 'jobs for young people have no pictures',
-    writes: ['POST /api/jobs/:jobId/pictures'],
+    why: 'jobs for young people and the work of children have no pictures',
+    writes: ['POST /api/jobs/:jobId/pictures', 'POST /api/services/:serviceId/photos/:moment'],
   },
   {
-    why: 'children are shown no gigs of adults',
+    why: 'children are shown no gigs and no pages of adults',
     writes: [
+      'POST /api/portfolio',
+      'PUT /api/portfolio',
       'POST /api/gigs',
       'PUT /api/gigs/:gigId',
       'POST /api/gigs/:gigId/resume',

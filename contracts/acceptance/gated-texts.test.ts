@@ -94,6 +94,11 @@ const withoutGate = [
     fields: ['scope', 'name', 'text', 'question', 'answer', 'areaTowns[]'],
   },
   {
+    why: 'a child has no portfolio, and is shown no page of an adult',
+    at: /PUT \/api\/portfolio/,
+    fields: ['caption'],
+  },
+  {
     why: 'only an adult books, and only the gig of an adult',
     at: /POST \/api\/bookings choice /,
     fields: ['extras[]', 'question', 'answer'],

@@ -50,6 +50,7 @@ import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
+import * as servicePhotos from './client-services/service-photos.ts';
 import * as services from './client-services/services.ts';
 import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
@@ -102,6 +103,7 @@ import * as jobPictures from './marketplace/job-pictures.ts';
 import * as jobVisits from './marketplace/job-visits.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as places from './marketplace/places.ts';
+import * as portfolio from './marketplace/portfolio.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
 import * as pros from './marketplace/pros.ts';
@@ -179,6 +181,7 @@ export const platform = {
       childHires,
       gigs,
       pros,
+      portfolio,
       contentReports,
       places,
     ],
@@ -208,6 +211,7 @@ export const platform = {
     keeps: 'Services, payments and reviews',
     endpoints: [
       services,
+      servicePhotos,
       reviews,
       proofs,
       crm,

@@ -130,6 +130,7 @@ export function aPublicReview(review: Partial<PublicReview> = {}): PublicReview 
     clientFirstName: 'Ruth',
     evidence: 'confirmed',
     reply: null,
+    imageUrls: [],
     createdAt: '2026-01-08T10:00:00.000Z',
     ...review,
   };

@@ -17,6 +17,9 @@ export const clientServicesProblems = {
   client_has_not_agreed: 'You can review a client who has agreed to the work.',
   gig_not_bookable:
     'This service cannot be booked by its calendar. Send a message to agree on a time.',
+  photos_of_adults: 'Photos are for work between adults.',
+  enough_photos: 'There are ten photos already. Remove one first.',
+  photos_settled: 'This work is settled, so its photos stay as they are.',
   proof_not_found: 'There is no such proof.',
   own_gig: 'You cannot book your own service.',
   time_not_free: 'This time is not free any more. Choose another one.',

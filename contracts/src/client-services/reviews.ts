@@ -118,6 +118,8 @@ export const PublicReview = z
     createdAt: Moment,
     evidence: z.enum(evidences),
     reply: z.string().nullable(),
+    /** Photos of the work, by the client. */
+    imageUrls: z.array(z.string()),
   })
   .meta({ id: 'PublicReview' });
 export type PublicReview = z.infer<typeof PublicReview>;
@@ -144,7 +146,7 @@ export const getReviewRatings = endpoint({
 });
 
 /** Adults who are signed in may read this of a review of a client. */
-export const ReviewOfClient = PublicReview.omit({ clientFirstName: true })
+export const ReviewOfClient = PublicReview.omit({ clientFirstName: true, imageUrls: true })
   .extend({ professionalFirstName: z.string() })
   .meta({ id: 'ReviewOfClient' });
 export type ReviewOfClient = z.infer<typeof ReviewOfClient>;

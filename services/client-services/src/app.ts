@@ -61,6 +61,8 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './service-management/consumers.ts';
 import { serviceRoutes } from './service-management/routes.ts';
 import { serviceViewer } from './service-management/view.ts';
+import { forgetPhotosOfChild } from './service-photos/consumers.ts';
+import { servicePhotoRoutes } from './service-photos/routes.ts';
 import { sendTransfersJob } from './transfers/send-transfers.ts';
 import { workingHoursRoutes } from './working-hours/routes.ts';
 
@@ -80,6 +82,7 @@ export const clientServices: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     ...paymentConsumers,
     ...reviewConsumers,
+    forgetPhotosOfChild,
     ...proofConsumers,
     ...ownDataConsumers,
   ],
@@ -134,5 +137,6 @@ export const clientServices: Service<Config, Deps> = {
     appointmentCalendarRoutes(app, deps);
     bookingRoutes(app, deps);
     proofRoutes(app, deps);
+    servicePhotoRoutes(app, deps);
   },
 };

@@ -184,8 +184,10 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings`, `crm-people`, `proofs` and `client-invitations` test it in their `routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people`, `proofs`, `service-photos` and `client-invitations` test it in their `routes.int.test.ts`.
   'POST /proofs',
+  'POST /services/:serviceId/photos/:moment',
+  'DELETE /services/:serviceId/photos/:moment/:name',
   'POST /proofs/:code/withdraw',
   'PUT /working-hours',
   'POST /appointment-calendar/renew',

@@ -24,6 +24,7 @@ import {
 } from '../test/builders.ts';
 import { aCard, aKey, cards, fund } from '../test/money.ts';
 import { testClientServices } from '../test/service.ts';
+import { servicePhotos } from './service-photos/table.ts';
 
 const service = testClientServices();
 const kid = { accountType: 'sidework_kids' } as const;
@@ -191,6 +192,15 @@ walkChildsWrites({
       body: { clientId: (await service.person(kid)).id, type: 'domestic', country: 'USA' },
     }),
     'POST /api/appointment-calendar/close': async () => ({ by: client }),
+    'DELETE /api/services/:serviceId/photos/:moment/:name': async () => {
+      const professional = await service.person();
+      const { id: serviceId } = await aService(service.db, { client, professional });
+      const photo = { serviceId, moment: 'after', name: `${'0'.repeat(32)}.webp` } as const;
+      await service.db
+        .insert(servicePhotos)
+        .values({ ...photo, ownerId: professional.id, addedAt: new Date() });
+      return { by: professional, params: photo };
+    },
     'POST /api/proofs/:code/withdraw': async () => ({
       by: client,
       params: { code: (await service.as(client).call(issueProof)).json().code },

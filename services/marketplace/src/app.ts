@@ -31,6 +31,7 @@ import {
   placeGigsWhenProfileChanged,
 } from './people/consumers.ts';
 import { placeRoutes } from './places/routes.ts';
+import { portfolioRoutes } from './portfolio/routes.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { endUnansweredJob } from './proposals/end-unanswered.ts';
 import { proposalRoutes } from './proposals/routes.ts';
@@ -78,6 +79,7 @@ export const marketplace: Service<Config, Deps> = {
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
     findableRoutes(app, deps);
+    portfolioRoutes(app, deps);
     reportRoutes(app, deps);
     placeRoutes(app);
     // For the routes of proposals too: a hire takes a job from the list.

@@ -133,6 +133,18 @@ const writes = async (): Promise<Record<string, Write>> => ({
     headers: { 'content-type': 'image/png' },
     answer: 403,
   },
+  'POST /portfolio': {
+    body: await aPicture(),
+    headers: { 'content-type': 'image/png' },
+    answer: 403,
+    answerToKid: 403,
+  },
+  'PUT /portfolio': { body: { items: [] }, answer: 403, answerToKid: 403 },
+  'DELETE /portfolio/:name': {
+    params: { name: `${'0'.repeat(32)}.webp` },
+    answer: 404,
+    answerToKid: 403,
+  },
   'PUT /pros/mine/findable': { body: { isFindable: true }, answer: 403, answerToKid: 403 },
   // A person who may not act can still leave.
   'POST /gigs/:gigId/pause': { params: { gigId }, answer: 200 },

@@ -103,6 +103,11 @@ walkChildsWrites({
       const { params } = await aYouthJob();
       return { by: client, params: { ...params, name: 'absent' }, answer: 404 };
     },
+    'DELETE /api/portfolio/:name': async () => ({
+      by: client,
+      params: { name: 'absent' },
+      answer: 404,
+    }),
     'POST /api/jobs/:jobId/close': async () => ({ by: client, ...(await aYouthJob()) }),
     'POST /api/proposals/:proposalId/decline': async () => ({ by: client, ...(await proposed()) }),
     'POST /api/proposals/:proposalId/mark': async () => ({

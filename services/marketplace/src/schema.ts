@@ -5,5 +5,6 @@ export { jobInvitations } from './invitations/table.ts';
 export { jobVisits } from './job-visits/table.ts';
 export { jobRequests, jobVersions } from './jobs/table.ts';
 export { licensedPeople } from './licenses/table.ts';
+export { portfolioPhotos } from './portfolio/table.ts';
 export { marketplace } from './postgres-schema.ts';
 export { jobProposals, proposalVersions } from './proposals/table.ts';

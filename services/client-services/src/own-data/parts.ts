@@ -19,6 +19,7 @@ import { ownPayoutAccounts } from '../payout-accounts/own-data.ts';
 import type { OwnPart } from '../people/own-part.ts';
 import { ownProofs } from '../proofs/own-data.ts';
 import { ownReviews } from '../reviews/own-data.ts';
+import { ownServicePhotos } from '../service-photos/own-data.ts';
 import { ownServices } from '../services/own-data.ts';
 import { ownStageChanges } from '../stage-changes/own-data.ts';
 import { ownTransfers } from '../transfers/own-data.ts';
@@ -41,6 +42,7 @@ export const parts: readonly OwnPart[] = [
   ownGigs,
   ownReviews,
   ownProofs,
+  ownServicePhotos,
   ownNegotiations,
   ownExtensions,
   ownDisputes,

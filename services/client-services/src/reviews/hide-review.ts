@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { removePhotos } from '../service-photos/queries.ts';
 import { lockService } from '../services/queries.ts';
 import { findPlaceOfReview, lockReviewOf } from './queries.ts';
 import * as Review from './review.ts';
@@ -16,5 +17,6 @@ export async function hideReview(
   const service = await lockService(tx, serviceId);
   const before = await lockReviewOf(tx, author, serviceId);
   const after = Review.hide(before, author, writerId, at);
+  if (author === 'client' && after.hiddenAt) await removePhotos(tx, serviceId, 'review');
   await saveReview(tx, author, { before, after }, service, at);
 }

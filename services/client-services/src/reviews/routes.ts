@@ -5,6 +5,7 @@ import * as api from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { clientReviewRoutes } from './client-review-routes.ts';
 import { editReview } from './edit-review.ts';
+import { photosOfReviews } from './photos.ts';
 import { ratingsOfProfessional, readerOfReviews, reviewsForProfessional } from './queries.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
@@ -18,10 +19,13 @@ export function reviewRoutes(app: App, deps: Deps) {
     config: { access: 'public' },
     handler: async ({ viewer, query }) => {
       const reader = await readerOfReviews(deps.db, viewer, query.professionalId);
+      const rows = reader.maySee
+        ? await reviewsForProfessional(deps.db, query.professionalId, query)
+        : [];
       return toPage(
-        reader.maySee ? await reviewsForProfessional(deps.db, query.professionalId, query) : [],
+        rows,
         query.limit,
-        toPublicReview(reader),
+        toPublicReview(reader, await photosOfReviews(deps, rows)),
         ({ review }) => [review.createdAt.toISOString(), review.id],
       );
     },

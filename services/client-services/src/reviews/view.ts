@@ -38,6 +38,9 @@ export const toCrmReview = (published: PublishedReview, now: Date): CrmReview =>
 const crmNameOf = ({ writer: client, isOfChild }: PublishedReview) =>
   isOfChild && client?.fullName ? nameForChildren(client.fullName) : shownName(client?.fullName);
 
+/** The addresses of the photos of a review, by the service that it is of. */
+type PhotosOf = (serviceId: string) => string[];
+
 /** The kind of reader decides what is told of the client who wrote a review. */
 export type Reader = 'visitor' | 'adult' | 'child';
 
@@ -58,10 +61,12 @@ function toShown({ review, writer, service, isOfChild }: PublishedReview, reader
 }
 
 export const toPublicReview =
-  ({ reader }: { reader: Reader }) =>
+  ({ reader }: { reader: Reader }, photos: PhotosOf) =>
   (published: PublishedReview): PublicReview => {
     const { name, shown } = toShown(published, reader);
-    return { ...shown, clientFirstName: name };
+    const isOfAdults = reader !== 'child' && !published.isOfChild;
+    const imageUrls = isOfAdults ? photos(published.review.serviceId) : [];
+    return { ...shown, clientFirstName: name, imageUrls };
   };
 
 export function toReviewOfClient(published: PublishedReview): ReviewOfClient {

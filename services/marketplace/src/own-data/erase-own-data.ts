@@ -13,6 +13,7 @@ import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/version-queries.ts';
 import { licensedPeople } from '../licenses/table.ts';
+import { forgetPortfolio } from '../portfolio/queries.ts';
 import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
@@ -38,6 +39,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(findablePeople).where(eq(findablePeople.personId, userId));
   await tx.delete(clientRatings).where(eq(clientRatings.clientId, userId));
   await forgetJobPictures(tx, userId);
+  await forgetPortfolio(tx, userId);
   await tx.delete(licensedPeople).where(eq(licensedPeople.personId, userId));
   await tx
     .update(jobRequests)

@@ -13,6 +13,7 @@ import { jobInvitations } from '../invitations/table.ts';
 import { jobVisits } from '../job-visits/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { licensedPeople } from '../licenses/table.ts';
+import { photosOf } from '../portfolio/queries.ts';
 import { jobProposals } from '../proposals/table.ts';
 
 /** The jobs that the person posted and the proposals that they made. */
@@ -48,6 +49,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'search-engines.json',
       about: 'Since when search engines may find your page; empty where they may not.',
       rows: findableOf(db, userId),
+    },
+    {
+      name: 'portfolio.json',
+      about: 'The photos of your work on your page.',
+      rows: portfolioOf(db, userId),
     },
     {
       name: 'invitations.json',
@@ -156,6 +162,11 @@ const licensesOf = async function* (db: Db, userId: string) {
 const findableOf = async function* (db: Db, userId: string) {
   const [kept] = await db.select().from(findablePeople).where(eq(findablePeople.personId, userId));
   if (kept) yield { findableSince: kept.since.toISOString() };
+};
+
+const portfolioOf = async function* (db: Db, userId: string) {
+  for (const { name, caption, addedAt } of await photosOf(db, userId))
+    yield { name, caption, addedAt: addedAt.toISOString() };
 };
 
 const clientRatingOf = async function* (db: Db, userId: string) {

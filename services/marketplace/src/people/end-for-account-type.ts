@@ -6,6 +6,7 @@ import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetJobPictures } from '../job-pictures/job-pictures.ts';
 import { forgetVisits } from '../job-visits/queries.ts';
 import { findPerson, forgetPlaces } from '../jobs/queries.ts';
+import { forgetPortfolio } from '../portfolio/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
 const batch = 100;
@@ -24,6 +25,7 @@ export async function endForAccountType(tx: Tx, personId: string, at: Date): Pro
     while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
     await forgetVisits(tx, personId);
     await forgetJobPictures(tx, personId);
+    await forgetPortfolio(tx, personId);
     // The answers kept for repeats say where as well.
     if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }

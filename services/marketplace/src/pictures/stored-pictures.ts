@@ -1,47 +1,16 @@
-import { storeObject } from '@sidework/chassis/objects/stored-objects';
-import { takeFile } from '@sidework/chassis/uploads/intake';
+import * as stored from '@sidework/chassis/uploads/stored-pictures';
 import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import type { Deps } from '../deps.ts';
-import { newPictureName } from './new-name.ts';
-import { objectKind, type PictureKind, pictureKey, requirePictureFits } from './picture.ts';
-import { getPictureKey } from './queries.ts';
+import type { PictureKind } from './picture.ts';
 
-const size = { width: 1_200, height: 900, fit: 'inside', withoutEnlargement: true } as const;
-
-/** Scans and redraws a picture and stores it under a new name; who names it in a row keeps it. */
-export async function takePicture(
+/** Scans and redraws a picture and stores it under a new name; a caller that names it in a row keeps it. */
+export const takePicture = (
   deps: Deps,
   kind: PictureKind,
   ownerId: string,
   uploaded: Buffer,
-): Promise<string> {
-  requirePictureFits(uploaded.length);
-  const file = await takeFile(deps, uploaded, { types: gigPictureFile.types, size });
-  const name = newPictureName();
-  const key = pictureKey(kind, name);
-  await storeObject(deps, { kind: objectKind(kind), ownerId, key, ...file });
-  return name;
-}
+): Promise<string> => stored.takePicture(deps, { kind, ownerId, uploaded, file: gigPictureFile });
 
 /** A picture as the files origin serves it. */
-export async function openPicture(
-  { db, objects }: Pick<Deps, 'db' | 'objects'>,
-  kind: PictureKind,
-  name: string,
-) {
-  const {
-    body,
-    size: length,
-    contentType,
-  } = await objects.get(await getPictureKey(db, kind, name));
-  return {
-    body,
-    headers: {
-      'content-type': contentType,
-      'content-length': length,
-      'content-disposition': 'inline',
-      'cache-control': 'public, max-age=3600',
-      'x-content-type-options': 'nosniff',
-    },
-  };
-}
+export const openPicture = (deps: Pick<Deps, 'db' | 'objects'>, kind: PictureKind, name: string) =>
+  stored.openPicture(deps, kind, name);

@@ -5,6 +5,7 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
+import { Photos } from '../../ui/figures/photos.tsx';
 import { RatingBars } from '../../ui/figures/rating-bars.tsx';
 import { Stars } from '../../ui/figures/stars.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -78,10 +79,14 @@ function Review({ review }: { review: PublicReview }) {
         </>
       }
       note={
-        (review.phrases.length > 0 || review.comment || review.reply) && (
+        (review.phrases.length > 0 ||
+          review.comment ||
+          review.reply ||
+          review.imageUrls.length > 0) && (
           <>
             {review.phrases.map((phrase) => reviewPhrases[phrase]).join(' · ')}
             {review.comment && <LongText>{review.comment}</LongText>}
+            <Photos title={`the review by ${review.clientFirstName}`} urls={review.imageUrls} />
             {review.reply && <LongText>{`Answer: ${review.reply}`}</LongText>}
           </>
         )

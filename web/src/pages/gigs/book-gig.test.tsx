@@ -2,6 +2,7 @@ import { bookGig, listFreeTimes } from '@sidework/contracts/schema/client-servic
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
 import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
+import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import { getService, listStageChanges } from '@sidework/contracts/schema/client-services/services';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,6 +41,7 @@ describe('the free times of a gig', () => {
     server.on(listFreeTimes, () => week);
     server.on(bookGig, () => appointment);
     server.on(getService, () => refuse(404, 'service_not_found', 'There is no such service.'));
+    server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
     for (const list of [listStageChanges, listPaymentHistory, listExtensions, listNegotiations])
       server.on(list, () => ({ items: [] }));
     const { person } = renderApp(`/gigs/${gig.id}`);

@@ -12,6 +12,7 @@ import {
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
 import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
+import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import { getService, listStageChanges } from '@sidework/contracts/schema/client-services/services';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,7 @@ function open({ items = [], proposal = null }: Shown) {
   const shown = { items, proposal };
   signInAs({ id: service.clientId });
   server.on(getService, () => service);
+  server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
   server.on(listStageChanges, () => ({ items: [] }));
   server.on(listPaymentHistory, () => ({ items: [] }));
   server.on(listExtensions, () => ({ items: [] }));

@@ -5,6 +5,7 @@ import {
   replyToClientReview,
   submitClientReview,
 } from '@sidework/contracts/schema/client-services/reviews';
+import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import {
   getService,
   listServices,
@@ -26,6 +27,7 @@ function open(viewerId: string, service: ServiceView) {
   server.on(getOwnProfile, () => anOwnProfile());
   server.on(getService, () => service);
   server.on(listServices, () => ({ items: [], nextCursor: null }));
+  server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
   server.on(listStageChanges, () => ({ items: [] }));
   server.on(listPaymentHistory, () => ({ items: [] }));
   server.on(listExtensions, () => ({ items: [] }));

@@ -1,6 +1,7 @@
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
 import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
+import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import { getService, listStageChanges } from '@sidework/contracts/schema/client-services/services';
 import {
   getJobVisit,
@@ -20,6 +21,7 @@ function open(side: 'clientId' | 'professionalId', visit: JobVisitView) {
   const service = aService();
   signInAs({ id: service[side] });
   server.on(getService, () => service);
+  server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
   server.on(listStageChanges, () => ({ items: [] }));
   server.on(listPaymentHistory, () => ({ items: [] }));
   server.on(listExtensions, () => ({ items: [] }));

@@ -8,6 +8,7 @@ import {
   listNegotiations,
   refuseTerms,
 } from '@sidework/contracts/schema/client-services/negotiations';
+import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import {
   getService,
   listServices,
@@ -33,6 +34,7 @@ function answer(viewerId: string, service: ServiceView, stages: StageChangeRecor
   signInAs({ id: viewerId });
   server.on(getOwnProfile, () => anOwnProfile());
   server.on(getService, () => service);
+  server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
   server.on(listStageChanges, () => ({ items: stages }));
   server.on(listPaymentHistory, () => ({ items: [] }));
   server.on(listExtensions, () => ({ items: [] }));

@@ -35,6 +35,10 @@ const AppointmentList = lazy(async () => ({
   default: (await import('../../features/appointments/appointment-list.tsx')).AppointmentList,
 }));
 
+const ServicePhotos = lazy(async () => ({
+  default: (await import('../../features/services/parts/service-photos.tsx')).ServicePhotos,
+}));
+
 const ServiceSide = lazy(async () => ({
   default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
@@ -89,6 +93,15 @@ export function WholeService({ parts, shown }: Props) {
                 {service.jobRequestId && !service.isOfChild && (
                   <Suspense>
                     <JobVisitCard jobId={service.jobRequestId} isOwn={side === 'client'} />
+                  </Suspense>
+                )}
+                {!service.isOfChild && (
+                  <Suspense>
+                    {/* What may be added changes with the review and the money. */}
+                    <ServicePhotos
+                      key={[service.status, service.paymentStatus, service.review?.id].join()}
+                      service={service}
+                    />
                   </Suspense>
                 )}
                 <Suspense>

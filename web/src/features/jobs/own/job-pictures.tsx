@@ -1,76 +1,22 @@
-import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { mostJobPictures } from '@sidework/contracts/marketplace/limits';
-import { messageOf } from '../../../lib/messages.ts';
-import { pictureFault, pictureHint } from '../../../lib/picture-fault.ts';
-import { useUpload } from '../../../lib/use-upload.ts';
-import { ButtonRow } from '../../../ui/buttons/button-row.tsx';
-import { AskedButton } from '../../../ui/dialogs/asked-button.tsx';
-import { UploadArea } from '../../../ui/fields/upload-area.tsx';
-import { UploadLine } from '../../../ui/fields/upload-line.tsx';
-import { Picture } from '../../../ui/figures/picture.tsx';
-import { Grid, Stack } from '../../../ui/layout/layout.tsx';
+import { OwnPictures } from '../../../ui/fields/own-pictures.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { useJobPictures } from './use-job-pictures.ts';
 
 /** The pictures of a job; its client adds and removes them. */
 export function JobPictures({ job, mayChange }: { job: JobDetail; mayChange: boolean }) {
   const { add, remove } = useJobPictures();
-  const { progress, error, start, refuse, stop } = useUpload();
-  const left = mostJobPictures - job.imageUrls.length;
-
-  async function choose(files: File[]) {
-    for (const file of files.slice(0, left)) {
-      const fault = pictureFault(file);
-      if (fault) return refuse(new Error(fault));
-      if (!(await start(file, (sent) => add(job.id, sent)))) return;
-    }
-  }
-
   return (
     <Section title="Pictures">
-      <Stack>
-        <Grid min="figure">
-          {job.imageUrls.map((url, index) => (
-            <Stack key={url} gap="xs">
-              <Picture src={url} alt={`Number ${index + 1} of “${job.title}”`} shape="photo" />
-              {mayChange && (
-                <ButtonRow>
-                  <AskedButton
-                    label="Remove"
-                    size="sm"
-                    name={`picture ${index + 1}`}
-                    title="Remove this picture?"
-                    confirmLabel="Remove picture"
-                    done="The picture is removed"
-                    act={() => remove(job.id, url)}
-                    messageOf={messageOf}
-                  >
-                    It is shown no more, and the file is deleted.
-                  </AskedButton>
-                </ButtonRow>
-              )}
-            </Stack>
-          ))}
-        </Grid>
-        {progress ? (
-          <UploadLine label="Your picture is being sent" progress={progress} onStop={stop} />
-        ) : (
-          mayChange &&
-          left > 0 && (
-            <UploadArea
-              label="Add pictures"
-              hint={pictureHint(left)}
-              types={gigPictureFile.types}
-              isMultiple
-              {...(error !== null && {
-                error: error instanceof Error ? error.message : messageOf(error),
-              })}
-              onChoose={(files) => void choose(files)}
-            />
-          )
-        )}
-      </Stack>
+      <OwnPictures
+        urls={job.imageUrls}
+        most={mostJobPictures}
+        mayChange={mayChange}
+        of={`of “${job.title}”`}
+        add={(sent) => add(job.id, sent)}
+        remove={(url) => remove(job.id, url)}
+      />
     </Section>
   );
 }

@@ -1,0 +1,14 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { isKid, keepPerson } from '@sidework/chassis/people/people';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import { removePhotosOfParty } from './queries.ts';
+
+/** Where an adult is found to be a child, no photo of their work stays. */
+export const forgetPhotosOfChild = consumer({
+  name: 'forget-photos-of-child',
+  event: profileChanged,
+  async handle(tx, event) {
+    await keepPerson(tx, event);
+    if (isKid(event.data)) await removePhotosOfParty(tx, event.data.id);
+  },
+});
