@@ -8,6 +8,7 @@ import {
 import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getPro, listGigs } from '@sidework/contracts/schema/marketplace/gigs';
+import { getOwnPortfolio } from '@sidework/contracts/schema/marketplace/portfolio';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
@@ -85,6 +86,7 @@ it('a professional signs a proof by one click on their page, and withdraws it', 
   let proofs = [] as (typeof proof)[];
   server.on(getPro, () => pro);
   server.on(getOwnProfile, () => anOwnProfile());
+  server.on(getOwnPortfolio, () => ({ items: [] }));
   server.on(listGigs, () => ({ items: [], nextCursor: null }));
   server.on(listReviews, () => ({ items: [], nextCursor: null }));
   server.on(getReviewRatings, () => ({ ratings: view.proof.reviews.ratings }));

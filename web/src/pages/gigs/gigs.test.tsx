@@ -15,6 +15,7 @@ import {
 } from '@sidework/contracts/schema/marketplace/gigs';
 import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
+import { getOwnPortfolio, getPortfolio } from '@sidework/contracts/schema/marketplace/portfolio';
 import { setFindable } from '@sidework/contracts/schema/marketplace/pros';
 import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
@@ -250,6 +251,8 @@ describe('/pro/:id', () => {
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
   beforeEach(() => {
     server.on(getReviewRatings, () => noStars);
+    server.on(getPortfolio, () => ({ items: [] }));
+    server.on(getOwnPortfolio, () => ({ items: [] }));
     server.on(listOwnProofs, () => ({ items: [], nextCursor: null }));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
   });

@@ -1,4 +1,5 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { GigsOfOne } from '../../features/gigs/gigs-of-one.tsx';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
@@ -21,6 +22,14 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
 import { ProSide } from './pro-side.tsx';
 import { ShareButton } from './share-button.tsx';
+
+const PortfolioPhotos = lazy(async () => ({
+  default: (await import('../../features/portfolio/portfolio-photos.tsx')).PortfolioPhotos,
+}));
+
+const OwnPortfolio = lazy(async () => ({
+  default: (await import('../../features/portfolio/own-portfolio.tsx')).OwnPortfolio,
+}));
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
 export function ProPage() {
@@ -85,6 +94,11 @@ function Pro({ pro }: { pro: ProView }) {
   return (
     <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
       <About pro={pro} isForChild={isForChild} />
+      {!isForChild && (
+        <Suspense>
+          {viewerId === pro.id ? <OwnPortfolio /> : <PortfolioPhotos personId={pro.id} />}
+        </Suspense>
+      )}
       <Section title="Services">
         {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
         {!items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
