@@ -21,7 +21,7 @@ function shownTo(reader: Reader, writer: object | null, given = {}) {
     isOfChild: false,
     writer,
   } as PublishedReview;
-  const { clientFirstName, comment, reply } = toPublicReview({ reader })(published);
+  const { clientFirstName, comment, reply } = toPublicReview({ reader }, () => ['photo'])(published);
   return [clientFirstName, comment, reply];
 }
 
@@ -60,3 +60,13 @@ it.each<Reader>(['visitor', 'adult', 'child'])(
     expect(shownTo(reader, grownUp, { isByChild: true })).toEqual(['Somebody', null, null]);
   },
 );
+
+it.each<[Reader, boolean, string[]]>([
+  ['visitor', false, ['photo']],
+  ['adult', false, ['photo']],
+  ['adult', true, []],
+  ['child', false, []],
+])('the photos of a review are for a %s, of a child’s work %s', (reader, isOfChild, shown) => {
+  const published = { review, service: work(), isOfChild, writer: null } as PublishedReview;
+  expect(toPublicReview({ reader }, () => ['photo'])(published).imageUrls).toEqual(shown);
+});

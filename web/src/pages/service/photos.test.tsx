@@ -21,6 +21,7 @@ const server = fakeServer();
 fakeUploads();
 const url = `http://files.test/service-pictures/${'a'.repeat(32)}.webp`;
 const none: ServicePhotos = { before: [], after: [], review: [], mayChange: [] };
+const own: ServicePhotos = { ...none, mayChange: ['before', 'after'] };
 
 function open(viewerId: 'clientId' | 'professionalId', photos: ServicePhotos) {
   const service = aService();
@@ -34,9 +35,9 @@ function open(viewerId: 'clientId' | 'professionalId', photos: ServicePhotos) {
 }
 
 it('a professional adds a photo from after the work, and takes it back', async () => {
-  const { person } = open('professionalId', { ...none, mayChange: ['before', 'after'] });
-  server.on(addServicePhoto, () => ({ ...none, after: [url], mayChange: ['before', 'after'] }));
-  server.on(removeServicePhoto, () => ({ ...none, mayChange: ['before', 'after'] }));
+  const { person } = open('professionalId', own);
+  server.on(addServicePhoto, () => ({ ...own, after: [url] }));
+  server.on(removeServicePhoto, () => own);
   const photo = new File(['a photo'], 'sink.png', { type: 'image/png' });
   await person.upload(await screen.findByLabelText(/^Add photos from after the work/), photo);
   await screen.findByAltText('Number 1 from after the work');
