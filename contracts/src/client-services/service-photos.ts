@@ -6,7 +6,7 @@ export const photoFile = {
   maxBytes: 5 * 1_048_576,
 } as const;
 
-/** Of each moment. */
+/** Each moment has so many. */
 export const mostServicePhotos = 10;
 
 /** The professional adds those before and after the work, the client those of the review. */

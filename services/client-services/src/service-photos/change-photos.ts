@@ -1,5 +1,4 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
@@ -24,7 +23,7 @@ export async function addPhoto(
   uploaded: Buffer,
 ): Promise<void> {
   const { db, now } = deps;
-  // What may not be added is refused before the work of drawing it.
+  // A photo that may not be added is refused before the work of drawing it.
   await requireMayAdd(db, actor, { serviceId, moment }, now());
   const taken = { kind: photoKind, ownerId: actor.id, uploaded, file: photoFile };
   const name = await takePicture(deps, taken);
@@ -53,7 +52,7 @@ export const takePhotoBack = (
     await lockServiceFor(tx, actor, serviceId);
     const shown = await getServiceFor(tx, actor, serviceId);
     Photo.requireMayChange(aroundOf(shown, now()), moment, actor);
-    if ((await removePhoto(tx, serviceId, moment, name)) === 0) throw notFound('not_found');
+    Photo.requireRemoved(await removePhoto(tx, serviceId, moment, name));
   });
 
 export const aroundOf = (

@@ -3,7 +3,7 @@ import { isKid, keepPerson } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { removePhotosOfParty } from './queries.ts';
 
-/** Where an adult is found to be a child, no photo of their work stays. */
+/** No photo stays of the work of an adult who is found to be a child. */
 export const forgetPhotosOfChild = consumer({
   name: 'forget-photos-of-child',
   event: profileChanged,

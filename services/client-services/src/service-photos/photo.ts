@@ -18,7 +18,7 @@ export interface Around {
   isReviewEditable: boolean | undefined;
 }
 
-/** What both sides relied on when the money moved stays as it is, and so does a review that is open to read. */
+/** Photos stay as they are once the money has moved, and those of a review once it is open to read. */
 export function requireMayChange(around: Around, moment: PhotoMoment, by: Actor): void {
   const { service, isOfChild, isReviewEditable } = around;
   if (moment === 'review') Service.requireClient(service, by);
@@ -36,6 +36,11 @@ const isSettled = ({ status, agreement, paymentStatus }: Around['service']) =>
 export function requireRoom(photos: readonly Pick<Photo, 'moment'>[], moment: PhotoMoment): void {
   if (photos.filter((each) => each.moment === moment).length >= mostServicePhotos)
     throw conflict('enough_photos');
+}
+
+/** A photo is there under its name and moment, or not at all. */
+export function requireRemoved(count: number): void {
+  if (count === 0) throw notFound('not_found');
 }
 
 /** The moments whose photos a reader may change now. */

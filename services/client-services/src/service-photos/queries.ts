@@ -39,7 +39,7 @@ export const removePhotos = (tx: Tx, serviceId: string, moment: PhotoMoment) =>
 export const removePhotosOfOwner = (tx: Tx, ownerId: string) =>
   remove(tx, eq(servicePhotos.ownerId, ownerId));
 
-/** Of all work that a person has a part in. */
+/** Removes those of all work that a person has a part in. */
 export const removePhotosOfParty = (tx: Tx, personId: string) =>
   remove(
     tx,

@@ -1,12 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { pictureKey } from '../pictures/picture.ts';
 import { takePicture } from '../pictures/stored-pictures.ts';
-import { arranged, requireRoom } from './portfolio.ts';
+import { arranged, requireRemoved, requireRoom } from './portfolio.ts';
 import { insertPhoto, lockPortfolio, photosOf, removePhoto, savePhoto } from './queries.ts';
 
 export async function addToPortfolio(deps: Deps, actor: Actor, uploaded: Buffer): Promise<void> {
@@ -42,5 +41,5 @@ export const removeFromPortfolio = (
   name: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await removePhoto(tx, actor.id, name))) throw notFound('not_found');
+    requireRemoved(await removePhoto(tx, actor.id, name));
   });

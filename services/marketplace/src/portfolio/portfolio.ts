@@ -8,6 +8,11 @@ export function requireRoom(photos: readonly unknown[]): void {
   if (photos.length >= mostPortfolioPhotos) throw conflict('portfolio_full');
 }
 
+/** A photo of the person is there under its name, or not at all. */
+export function requireRemoved(isRemoved: boolean): void {
+  if (!isRemoved) throw notFound('not_found');
+}
+
 /** A photo that was added from another window meanwhile keeps its caption, behind the others. */
 export function arranged(
   photos: readonly Photo[],

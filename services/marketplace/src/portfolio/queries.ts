@@ -41,7 +41,7 @@ export async function removePhoto(tx: Tx, personId: string, name: string): Promi
   return removed.length > 0;
 }
 
-/** Of a person who is found to be a child, or whose account goes. */
+/** For a person who is found to be a child, or whose account goes. */
 export async function forgetPortfolio(tx: Tx, personId: string): Promise<void> {
   const removed = await tx
     .delete(portfolioPhotos)

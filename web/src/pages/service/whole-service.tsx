@@ -97,7 +97,7 @@ export function WholeService({ parts, shown }: Props) {
                 )}
                 {!service.isOfChild && (
                   <Suspense>
-                    {/* What may be added changes with the review and the money. */}
+                    {/* The review and the money decide which photos may be added. */}
                     <ServicePhotos
                       key={[service.status, service.paymentStatus, service.review?.id].join()}
                       service={service}
