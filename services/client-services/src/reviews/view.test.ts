@@ -21,7 +21,9 @@ function shownTo(reader: Reader, writer: object | null, given = {}) {
     isOfChild: false,
     writer,
   } as PublishedReview;
-  const { clientFirstName, comment, reply } = toPublicReview({ reader }, () => ['photo'])(published);
+  const { clientFirstName, comment, reply } = toPublicReview({ reader }, () => ['photo'])(
+    published,
+  );
   return [clientFirstName, comment, reply];
 }
 

@@ -31,12 +31,10 @@ beforeEach(async () => {
 });
 
 const add = (by = pat, body = picture) =>
-  service
-    .as(by)
-    .call(api.addPortfolioPhoto, {
-      body: body as never,
-      headers: { 'content-type': 'image/jpeg' },
-    });
+  service.as(by).call(api.addPortfolioPhoto, {
+    body: body as never,
+    headers: { 'content-type': 'image/jpeg' },
+  });
 const look = (by = service.visitor) => by.call(api.getPortfolio, { params: { personId: pat.id } });
 const arrange = (items: object[], by = pat) =>
   service.as(by).call(api.arrangePortfolio, { body: { items } });
