@@ -396,6 +396,7 @@ describe('what may be reported', () => {
       licenses: [],
       isFindable: false,
     };
+    server.on(getPortfolio, () => ({ items: [] }));
     server.on(getGig, () => gig);
     server.on(getPro, () => pro);
     server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const }));
