@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import {
+  type EventDetail,
   listEvents,
   listOwnEvents,
   postEvent,
@@ -18,6 +19,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
+import { copyTicketing, toCopy } from './copied-event.ts';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { PictureField } from './picture-field.tsx';
@@ -26,19 +28,22 @@ import { eventDrafts, toPosting } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
 
 interface Props {
+  /** The event that this one is a copy of. */
+  copied: EventDetail | undefined;
   onPosted: (eventId: string) => void;
   /** It is posted, and its picture was not taken. */
   onPictureRefused: (eventId: string) => void;
 }
 
-export function PostEventForm({ onPosted, onPictureRefused }: Props) {
+export function PostEventForm({ copied, onPosted, onPictureRefused }: Props) {
   const invalidate = useInvalidate();
   const picture = useEventPicture();
-  const { begun, keep, drop } = useDraft(eventDrafts);
+  const { begun: typed, keep, drop } = useDraft(eventDrafts);
+  const begun = copied ? toCopy(copied) : typed;
   const yearQuestion = useYearQuestion([begun.eventDate]);
   const form = useForm<TypedEvent>({
     initialValues: begun,
-    onValuesChange: keep,
+    onValuesChange: (typed) => !copied && keep(typed),
     validate: (typed) => ({
       eventDate: yearQuestion(typed.eventDate, 'coming'),
       ...errorsOfEvent(typed),
@@ -48,10 +53,11 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
     waitsForNetwork: true,
     async send(typed, idempotencyKey) {
       const { id } = await call(postEvent, { body: toPosting(typed), idempotencyKey });
+      if (copied) await copyTicketing(copied.id, id);
       return { id, hasPicture: await picture.send(id, 'later') };
     },
     onSent({ id, hasPicture }) {
-      drop();
+      if (!copied) drop();
       void invalidate(listEvents, listOwnEvents);
       if (!hasPicture) return onPictureRefused(id);
       toastSuccess(eventTexts.posted);

@@ -37,6 +37,9 @@ export function AttendeesPage() {
             )}
             <ExportAttendees event={event} />
             <PrintGuests event={event} />
+            <LinkButton to={`${paths.postEvent}?from=${event.id}`} variant="default">
+              Duplicate
+            </LinkButton>
             {event.status === 'upcoming' && (
               <>
                 <LinkButton to={paths.editEvent(event.id)} variant="default">

@@ -6,6 +6,10 @@ import {
   postEvent,
 } from '@sidework/contracts/schema/education-events/event-listings';
 import { listAttendees } from '@sidework/contracts/schema/education-events/registrations';
+import {
+  changeTicketing,
+  getTicketing,
+} from '@sidework/contracts/schema/education-events/ticketing';
 import { listWaitlist } from '@sidework/contracts/schema/education-events/waitlists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +74,35 @@ describe('a series of events [F-1.6]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(server.received(changeEvent)).toHaveLength(1));
     expect(server.received(changeEvent)[0]?.body).toMatchObject({ scope: 'one', version: 1 });
+  });
+
+  it('is copied with all but its time, and with its tickets', async () => {
+    signInAs(organizer);
+    const event = aSeries({ isOwn: true, title: 'Repair Tuesday' });
+    const set = { promoCodes: [], questions: [], refundRule: { percent: 50, untilHours: 24 } };
+    const type = { name: 'Bench', priceCents: 0, seats: 3, isOnline: false, onlineLink: null };
+    const window = { salesFrom: '2098-11-01T10:00:00.000Z', salesUntil: null };
+    const kept = {
+      ...set,
+      ticketTypes: [{ ...type, ...window, id: anId(), taken: 2 }],
+      version: 4,
+    };
+    server.on(getTicketing, () => kept);
+    server.on(changeTicketing, () => kept);
+    renderApp(`/event/${event.id}/attendees`);
+    fireEvent.click(await screen.findByRole('link', { name: 'Duplicate' }));
+    const title = await screen.findByLabelText<HTMLInputElement>(/^Event Title/);
+    const date = screen.getByLabelText<HTMLInputElement>(/^Event Date/);
+    expect([title.value, date.value]).toEqual(['Repair Tuesday', '']);
+    const day = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+    fireEvent.change(date, { target: { value: `${day}T18:00` } });
+    server.on(postEvent, () => anEventDetail({ isOwn: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post Event' }));
+    await waitFor(() => expect(server.received(changeTicketing)).toHaveLength(1));
+    expect(server.received(changeTicketing)[0]?.body).toMatchObject({
+      ticketTypes: [{ name: 'Bench', salesFrom: null }],
+      scope: 'later',
+    });
   });
 
   it('is posted with a last day, and without the dates that are unchecked', async () => {
