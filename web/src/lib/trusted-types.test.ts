@@ -6,9 +6,11 @@ it('lets text through that cannot become markup, and refuses the rest', () => {
   allowPlainText({ createPolicy });
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
-  expect(Object.keys(rules)).toEqual(['createHTML']);
+  expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL']);
   expect(rules.createHTML(':root { --a: 1 }')).toBe(':root { --a: 1 }');
   expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
+  expect(rules.createScriptURL('/door-worker.js')).toBe('/door-worker.js');
+  expect(rules.createScriptURL('https://evil.example/door-worker.js')).toBeNull();
 });
 
 it('does nothing in a browser without Trusted Types', () => {
