@@ -98,6 +98,10 @@ export const goOn: readonly Exception[] = [
     writes: [
       'POST /api/proposals/:proposalId/mark',
       'PUT /api/pros/mine/findable',
+      'POST /api/saved-searches',
+      'PUT /api/saved-searches/:savedSearchId',
+      'DELETE /api/saved-searches/:savedSearchId',
+      'PUT /api/favorites/:things/:subjectId',
       'POST /api/jobs/:jobId/proposals/seen',
       'POST /api/conversations/:personId/read',
       'PATCH /api/conversations/:personId',

@@ -50,7 +50,7 @@ const withoutGate = [
   },
   {
     why: 'their owner alone reads them',
-    at: /\/api\/(licenses|certifications|ce-requirements|income-records|deductions|owner-entries|mileage-trips|recurring-entries|bank-statements|statement-rules|tax-estimates|tax-profiles|enrollments|documents|international-sales|imported-goods|exported-goods|crm\/(?:clients|people|tasks)|payout-account)/,
+    at: /\/api\/(saved-searches|licenses|certifications|ce-requirements|income-records|deductions|owner-entries|mileage-trips|recurring-entries|bank-statements|statement-rules|tax-estimates|tax-profiles|enrollments|documents|international-sales|imported-goods|exported-goods|crm\/(?:clients|people|tasks)|payout-account)/,
     fields: 'all',
   },
   {

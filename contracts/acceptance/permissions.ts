@@ -13,6 +13,9 @@ import { permissionsOfSetup } from './permissions-of-setup.ts';
 /** A job, say, that is not there; whose it is comes with the rows of those that are. */
 const absent = signedIn({ OU: 404 });
 const own = signedIn({ OU: 200 });
+/** Children are refused. */
+const adultsOnly = (answer: number) => signedIn({ OU: answer, OK: 403, KU: 403 });
+const adults = adultsOnly(200);
 /** Let in, and told what is wrong with what was sent. */
 const unread = signedIn({ OU: 400 });
 
@@ -82,6 +85,14 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
       { OU: 200, OK: 403, KU: 403, AD: 200 },
       { body: { isFindable: false } },
     ),
+    'GET /api/saved-searches': adults,
+    'POST /api/saved-searches': { ...adultsOnly(400), body: {} },
+    'PUT /api/saved-searches/:savedSearchId': { ...adultsOnly(404), body: { alert: 'daily' } },
+    'DELETE /api/saved-searches/:savedSearchId': adultsOnly(404),
+    'GET /api/favorites/people': adults,
+    'GET /api/favorites/gigs': adults,
+    'GET /api/favorites/:things/:subjectId': adultsOnly(404),
+    'PUT /api/favorites/:things/:subjectId': { ...adultsOnly(404), body: { isFavorite: true } },
     'GET /api/pros/:personId': signedIn({ AN: 404, OU: 404, OW1: 404 }),
     'GET /api/pros/:personId/portfolio': signedIn({ AN: 404, OU: 404, OW1: 404 }),
     'GET /api/portfolio': signedIn({ OU: 200, OK: 403, KU: 403 }),

@@ -28,6 +28,7 @@ const readByNobody = [
       'decisionsOnly',
       'isAutomatic',
       'isRemote',
+      'isLicensed',
       'isTrashed',
       'isArchived',
       'isConfirmed',

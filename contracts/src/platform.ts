@@ -97,6 +97,7 @@ import * as staffAccounts from './identity/staff/staff-accounts.ts';
 import * as terms from './identity/terms/terms.ts';
 import type { Socket } from './kernel/socket.ts';
 import * as childHires from './marketplace/child-hires.ts';
+import * as favorites from './marketplace/favorites.ts';
 import * as gigs from './marketplace/gigs.ts';
 import * as invitations from './marketplace/invitations.ts';
 import * as jobPictures from './marketplace/job-pictures.ts';
@@ -108,6 +109,7 @@ import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
 import * as pros from './marketplace/pros.ts';
 import * as contentReports from './marketplace/reports.ts';
+import * as savedSearches from './marketplace/saved-searches.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as heldWords from './network-chat/held-words.ts';
@@ -183,6 +185,8 @@ export const platform = {
       pros,
       portfolio,
       contentReports,
+      savedSearches,
+      favorites,
       places,
     ],
     problems: marketplaceProblems,

@@ -10,7 +10,6 @@ import { unreadEvents } from './unread-events.ts';
  * and calendars read courses and events.
  */
 const waiting = [
-  'marketplace jobPosted',
   'marketplace jobClosed',
   'education-events coursePublished',
   'education-events eventPosted',

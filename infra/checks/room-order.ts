@@ -115,6 +115,8 @@ export const rooms: Record<string, Order> = {
       'job-pictures',
       'matching',
       'invitations',
+      'saved-searches',
+      'favorites',
       'reports',
       'people',
       'own-data',

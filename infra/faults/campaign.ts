@@ -6,6 +6,7 @@ import {
   startPlatformUnderTest,
   victims,
 } from './platform/platform-under-test.ts';
+import { type BookingsSize, bookingsSummaryOf, runBookings } from './runs/run-bookings.ts';
 import { runBrokerLoss } from './runs/run-broker-loss.ts';
 import { runCampaign } from './runs/run-campaign.ts';
 import { type ChatSize, runChat } from './runs/run-chat.ts';
@@ -35,6 +36,7 @@ const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
 // No multiple of the ten sizes of events, so that a kill falls into each of them.
 const seats: SeatsSize = { events: events ?? 1_000, killEvery: 19 };
+const bookings: BookingsSize = { times: 100, peopleEach: 10 };
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
@@ -109,6 +111,16 @@ const campaigns: Campaign[] = [
     async run(platform) {
       const report = await runSeats(platform, seats, { seed, tell: console.log });
       console.log(`\n${seatsSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
+  {
+    name: 'bookings',
+    instances: 2,
+    says: `Has ${bookings.times * bookings.peopleEach} people book ${bookings.times} times over two processes.`,
+    async run(platform) {
+      const report = await runBookings(platform, bookings, { seed, tell: console.log });
+      console.log(`\n${bookingsSummaryOf(report)}`);
       return report.faults;
     },
   },

@@ -8,6 +8,7 @@ import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
+import { getFavorite } from '@sidework/contracts/schema/marketplace/favorites';
 import { listFittingPeople } from '@sidework/contracts/schema/marketplace/invitations';
 import { getJobVisit } from '@sidework/contracts/schema/marketplace/job-visits';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
@@ -123,6 +124,8 @@ export function fakeServer() {
     on(listFittingJobs, () => ({ items: [], reason: '' }));
     // The page of an open job of one's own names who fits it.
     on(listFittingPeople, () => ({ items: [], invitationsLeft: 20 }));
+    // The page of a professional or a service says whether it is a favorite.
+    on(getFavorite, () => ({ isFavorite: false }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
     // Today, a conversation and the landing page say what work is under way.

@@ -88,6 +88,7 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     waitsUntil: null,
     mark: 'none',
     distanceMiles: null,
+    canComeOn: null,
     resendsLeft: 0,
     isInvited: false,
     version: 1,

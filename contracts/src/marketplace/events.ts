@@ -8,6 +8,7 @@ import { ApprovedCard, Cents, Moment } from '../kernel/values.ts';
 import { reasonKeys } from '../network-chat/reports.ts';
 import { BookableOffer } from './gig-offer.ts';
 import { gigStatuses, pricingTypes } from './gig-options.ts';
+import { savedThings } from './saved-search-words.ts';
 
 const Job = z.object({
   jobRequestId: z.uuid(),
@@ -135,6 +136,28 @@ export const gigPosted = event('marketplace.gig.posted.v1', Gig, byGig);
 export const gigChanged = event('marketplace.gig.changed.v1', Gig, byGig);
 export const gigPaused = event('marketplace.gig.paused.v1', Gig, byGig);
 export const gigDeleted = event('marketplace.gig.deleted.v1', Gig, byGig);
+
+/** An event of a saved search names so many of its matches at most. */
+export const mostMatchesNamed = 10;
+
+/** New postings met a saved search: told at once of each, or once a day of all that day’s. No posting is told twice. */
+export const searchMatched = event(
+  'marketplace.search.matched.v1',
+  z.object({
+    savedSearchId: z.uuid(),
+    ownerId: z.uuid(),
+    things: z.enum(savedThings),
+    /** The search in words. */
+    label: z.string(),
+    /** The list of the web app that shows its matches. */
+    path: z.string(),
+    matches: z.array(z.object({ id: z.uuid(), title: z.string() })).max(mostMatchesNamed),
+    /** How many there are, beyond those that are named too. */
+    count: z.number().int(),
+    isDigest: z.boolean(),
+  }),
+  (data) => data.savedSearchId,
+);
 
 /** Its author changed the price or the words of a proposal that still waits. */
 export const proposalChanged = event('marketplace.proposal.changed.v1', Proposal, byJob);

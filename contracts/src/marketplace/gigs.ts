@@ -72,6 +72,8 @@ export const GigSearch = PageQuery.extend({
   isRemote: Flag.optional(),
   professionalId: z.uuid().optional(),
   minRating: z.coerce.number().min(1).max(5).optional(),
+  /** Leaves out people without a verified license that has not ended. */
+  isLicensed: Flag.optional(),
   near: ZipCode.optional(),
   withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
   sort: z.enum(gigSorts).optional(),

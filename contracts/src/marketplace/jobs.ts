@@ -190,8 +190,11 @@ export const listJobs = endpoint({
   },
 });
 
+/** A job with its reasons: the kind of work, the distance, a license that the reader holds, the rating of its client. */
+const FittingJob = JobView.extend({ reasons: z.array(z.string()) }).meta({ id: 'FittingJob' });
+
 /** At most five, and in words what they are; none where neither the reader's trade nor their place is known. */
-export const FittingJobs = z.object({ items: z.array(JobView), reason: z.string() });
+export const FittingJobs = z.object({ items: z.array(FittingJob), reason: z.string() });
 export type FittingJobs = z.infer<typeof FittingJobs>;
 
 export const listFittingJobs = endpoint({

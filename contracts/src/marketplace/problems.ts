@@ -18,6 +18,7 @@ export const marketplaceProblems = {
   too_many_job_invitations: 'You can invite 40 people an hour. Please invite more of them later.',
   too_many_proposals: 'You have sent many proposals in a short time.',
   own_job: 'You cannot propose on your own job.',
+  day_to_come_past: 'The day on which you can come is past. Choose one from today on.',
   proposal_not_found: 'There is no such proposal.',
   proposal_not_open: 'This proposal has already been decided.',
   guardian_approval_needed:
@@ -49,5 +50,8 @@ export const marketplaceProblems = {
   youth_job_invites_nobody: 'Nobody is invited to a job for young people.',
   invited_has_proposed: 'This professional has sent a proposal for the job.',
   invited_enough: 'You have invited 20 people to this job, which is the most.',
+  saved_search_not_found: 'There is no such saved search.',
+  saved_searches_full: 'You have saved 20 searches, which is the most. Delete one first.',
+  favorites_full: 'You have 500 favorites, which is the most. Remove some first.',
   pro_not_found: 'There is no such professional.',
 } as const;

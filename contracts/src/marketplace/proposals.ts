@@ -5,6 +5,7 @@ import { ShownLicense } from '../kernel/licensed.ts';
 import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
+  Day,
   hasAtMost,
   hasCharacters,
   Moment,
@@ -68,6 +69,8 @@ export const ProposalView = z
      * client alone, and never of a child.
      */
     distanceMiles: z.number().nullable(),
+    /** The first day on which its author can come; null where they did not say, and of a child. */
+    canComeOn: Day.nullable(),
     /** How often its author can still send it again once it is withdrawn; 0 for others. */
     resendsLeft: z.number().int(),
     /** A change names the version that it starts from. */
@@ -88,6 +91,7 @@ const written = {
   message: manyLines('Message must be at least 10 characters')
     .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
     .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),
+  canComeOn: Day.nullish(),
 };
 
 /** A proposal as sent. The ids and `status` may be sent only with the values the server sets. */

@@ -29,6 +29,10 @@ export const ConnectionView = z
   .meta({ id: 'ConnectionView' });
 export type ConnectionView = z.infer<typeof ConnectionView>;
 
+/** `nearby`: of the caller's town first, then of their state. `together`: first those they completed most services with. */
+export const discoverOrders = ['name', 'nearby', 'together'] as const;
+export type DiscoverOrder = (typeof discoverOrders)[number];
+
 /** A person to meet, and their connection with the caller; a rejected request counts as none. */
 export const DiscoveredPerson = ShownPerson.extend({
   connection: z
@@ -38,6 +42,10 @@ export const DiscoveredPerson = ShownPerson.extend({
       isRequester: z.boolean(),
     })
     .nullable(),
+  /** How many connections the two have in common, among the caller's newest 500; 0 of children. */
+  mutualCount: z.number().int(),
+  /** How many services the two completed for each other. */
+  servicesTogether: z.number().int(),
 }).meta({ id: 'DiscoveredPerson' });
 export type DiscoveredPerson = z.infer<typeof DiscoveredPerson>;
 
@@ -68,12 +76,15 @@ export const discoverPeople = endpoint({
   method: 'GET',
   url: '/discover',
   schema: {
-    summary: 'People to connect with, by name: adults for adults, verified kids for kids',
+    summary:
+      'People to connect with: adults for adults, verified kids for kids; by name, nearest first or those you worked with first',
     querystring: PageQuery.extend({
       /** Found in the name or the profession. */
       search: oneLine().max(limits.discoverSearch).optional(),
       /** Found in the city and state. */
       place: oneLine().max(limits.discoverSearch).optional(),
+      /** Left out, it is by name, as it is for children in any case. */
+      sort: z.enum(discoverOrders).optional(),
     }),
     response: { 200: Page(DiscoveredPerson) },
   },

@@ -50,6 +50,8 @@ it('keeps the names that are stored', () => {
     'license_verified',
     'license_not_verified',
     'job_invitation',
+    'search_matched',
+    'search_digest',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

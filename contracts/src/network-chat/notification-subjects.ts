@@ -49,6 +49,11 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     kinds: ['job_invitation', 'proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
   },
   {
+    title: 'Searches you saved',
+    isOfAdults: true,
+    kinds: ['search_matched', 'search_digest'],
+  },
+  {
     title: 'Work others do for you',
     side: 'client',
     isOfAdults: true,

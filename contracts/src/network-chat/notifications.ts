@@ -16,6 +16,9 @@ export const NotificationDetails = z.object({
   startsAt: Moment.optional(),
   timeZone: z.string().optional(),
   reason: z.string().optional(),
+  /** The titles of some matches of a saved search, and how many matches there are. */
+  found: z.array(z.string()).max(10).optional(),
+  count: z.number().int().optional(),
   /** The reader has not agreed to the work: the mail says so in set words. */
   isProposed: z.literal(true).optional(),
 });

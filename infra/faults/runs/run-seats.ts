@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { decode, openSigningKey, type SigningKey } from '../forgeries/signing.ts';
+import { openSigningKey } from '../forgeries/signing.ts';
 import { type Call, callerAt } from '../people/caller.ts';
-import { join, type Person } from '../people/people.ts';
+import { aCrowd } from '../people/crowd.ts';
+import { join } from '../people/people.ts';
 import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
 import { watchProcesses } from '../platform/watch-processes.ts';
 import { openBook } from '../traffic/book.ts';
@@ -67,7 +67,9 @@ export async function runSeats(
     const organizer = await join(gateway, `organizer-${seed}`, 'professional');
     // The service knows the organizer once this is answered; the crowd is copied from that row.
     await putOnSale(gateway, organizer, 'single', 1);
-    const crowd = await aCrowd(sql, await openSigningKey(platform), organizer);
+    const key = await openSigningKey(platform);
+    const size = { schema: 'education_events', count: mostAtOnce };
+    const crowd = await aCrowd(sql, key, organizer, size);
 
     const killOne = async (victim: string) => {
       await watch.kill(victim);
@@ -124,31 +126,6 @@ export async function runSeats(
     watch.stop();
     await sql.end();
   }
-}
-
-/** Writes the people into the replica as identity's events would have; signing up so many would be another test. */
-async function aCrowd(
-  sql: postgres.Sql,
-  key: SigningKey,
-  { id, token }: Person,
-): Promise<string[]> {
-  const [header = '', claims = ''] = token.split('.');
-  const likeThem = decode(claims);
-  const columns = await sql<{ name: string }[]>`
-    select column_name as name from information_schema.columns
-    where table_schema = 'education_events' and table_name = 'people' and is_generated = 'NEVER'`;
-  const written = sql(columns.map(({ name }) => name));
-  return Promise.all(
-    Array.from({ length: mostAtOnce }, async () => {
-      const personId = randomUUID();
-      await sql`
-        insert into education_events.people (${written})
-        select ${written} from (
-          select (jsonb_populate_record(person, ${sql.json({ id: personId })})).*
-          from education_events.people person where id = ${id}) copied`;
-      return key.sign(decode(header), { ...likeThem, sub: personId, session_id: randomUUID() });
-    }),
-  );
 }
 
 /** Reads the events on sale in turn, at one process: at no read there are more registered than there are seats. */

@@ -8,6 +8,7 @@ import { childReach } from './child-reach.ts';
 import { clientRatingConsumers } from './client-ratings/consumers.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { findableRoutes } from './findable/routes.ts';
 import { keepGigWhenServiceProposed, keepGigWhenServiceStarted } from './gigs/consumers.ts';
 import { placeGigsJob } from './gigs/place-gigs.ts';
@@ -37,6 +38,9 @@ import { endUnansweredJob } from './proposals/end-unanswered.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 import { hideWhenContentHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { savedSearchConsumers } from './saved-searches/consumers.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
+import { tellMatchesJob } from './saved-searches/tell-matches.ts';
 
 export const marketplace: Service<Config, Deps> = {
   name: 'marketplace',
@@ -56,6 +60,7 @@ export const marketplace: Service<Config, Deps> = {
     keepGigWhenServiceStarted,
     keepHireWhenChanged,
     ...clientRatingConsumers,
+    ...savedSearchConsumers,
     ...ownDataConsumers,
   ],
   ownData,
@@ -68,7 +73,14 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
-  background: [passTimeJob(), endUnansweredJob(), placeJobsJob, placeGigsJob, tellGigsJob],
+  background: [
+    passTimeJob(),
+    endUnansweredJob(),
+    placeJobsJob,
+    placeGigsJob,
+    tellGigsJob,
+    tellMatchesJob,
+  ],
   routes(app, deps) {
     jobRoutes(app, deps);
     jobChangeRoutes(app, deps);
@@ -80,6 +92,8 @@ export const marketplace: Service<Config, Deps> = {
     gigRoutes(app, deps);
     findableRoutes(app, deps);
     portfolioRoutes(app, deps);
+    savedSearchRoutes(app, deps);
+    favoriteRoutes(app, deps);
     reportRoutes(app, deps);
     placeRoutes(app);
     // For the routes of proposals too: a hire takes a job from the list.

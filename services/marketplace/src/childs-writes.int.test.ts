@@ -61,6 +61,28 @@ walkChildsWrites({
       body: { isFindable: true },
       answer: 403,
     }),
+    'POST /api/saved-searches': async () => ({
+      by: child,
+      body: { things: 'jobs', search: 'lawn' },
+      answer: 403,
+    }),
+    'PUT /api/saved-searches/:savedSearchId': async () => ({
+      by: child,
+      params: { savedSearchId: uuidv7() },
+      body: { alert: 'daily' },
+      answer: 403,
+    }),
+    'DELETE /api/saved-searches/:savedSearchId': async () => ({
+      by: child,
+      params: { savedSearchId: uuidv7() },
+      answer: 403,
+    }),
+    'PUT /api/favorites/:things/:subjectId': async () => ({
+      by: child,
+      params: { things: 'people', subjectId: client.id },
+      body: { isFavorite: true },
+      answer: 403,
+    }),
     'PUT /api/jobs/:jobId': async () => ({
       by: client,
       ...(await aYouthJob()),

@@ -1,4 +1,5 @@
 export { clientRatings } from './client-ratings/table.ts';
+export { favorites } from './favorites/table.ts';
 export { findablePeople } from './findable/table.ts';
 export { professionalGigs } from './gigs/table.ts';
 export { jobInvitations } from './invitations/table.ts';
@@ -8,3 +9,4 @@ export { licensedPeople } from './licenses/table.ts';
 export { portfolioPhotos } from './portfolio/table.ts';
 export { marketplace } from './postgres-schema.ts';
 export { jobProposals, proposalVersions } from './proposals/table.ts';
+export { savedSearches, savedSearchMatches } from './saved-searches/table.ts';

@@ -21,6 +21,7 @@ export const routes = {
   editGig: '/my-gigs/:gigId',
   workingHours: '/working-hours',
   appointments: '/appointments',
+  saved: '/saved',
   pro: '/pro/:personId',
   notifications: '/notifications',
   goodbye: '/goodbye',

@@ -12,6 +12,9 @@ export interface Told {
   startsAt?: string | undefined;
   timeZone?: string | undefined;
   reason?: string | undefined;
+  /** Titles of matches, and how many matches there are in all. */
+  found?: string[] | undefined;
+  count?: number | undefined;
   /** It asks for nothing any more. */
   isOver?: boolean | undefined;
 }
@@ -29,6 +32,13 @@ interface KindOfNotification {
 export type KindsOfNotification = Record<string, KindOfNotification>;
 
 export const money = (cents: number | undefined) => formatCents(cents ?? 0);
+
+/** “Fix a tap”, “Move a sink”, and 3 more. */
+export function foundText(found: string[], count: number): string {
+  const more = count - found.length;
+  const named = found.map((title) => `“${title}”`);
+  return new Intl.ListFormat('en-US').format(more > 0 ? [...named, `${more} more`] : named);
+}
 
 export const stageLabel = (key: StageKey | undefined) =>
   stages.find((stage) => stage.key === key)?.label ?? '';

@@ -1,4 +1,4 @@
-import { dayText, type KindsOfNotification, money } from './kind.ts';
+import { dayText, foundText, type KindsOfNotification, money } from './kind.ts';
 
 /** The notifications of the marketplace service. */
 export const marketplaceKinds = {
@@ -6,6 +6,18 @@ export const marketplaceKinds = {
     label: 'An invitation to propose on a job',
     mail: true,
     say: ({ name, title }) => `${name} invites you to propose on “${title}”.`,
+  },
+  search_matched: {
+    label: 'A new match for a saved search, at once',
+    mail: false,
+    say: ({ title, found = [], count = 1 }) =>
+      `New for your search “${title}”: ${foundText(found, count)}.`,
+  },
+  search_digest: {
+    label: 'New matches for a saved search, once a day',
+    mail: true,
+    say: ({ title, found = [], count = 1 }) =>
+      `${count === 1 ? 'One new match' : `${count} new matches`} for your search “${title}”: ${foundText(found, count)}.`,
   },
   proposal_received: {
     label: 'A proposal on your job',

@@ -38,14 +38,23 @@ function permitted(sql: Sql, { id, isChild }: Audience): Fragment {
 }
 
 export function narrowed(sql: Sql, query: AskedGigs): Fragment {
-  const { category, maxPriceCents, isRemote, minRating, professionalId } = query;
+  const { category, maxPriceCents, isRemote, minRating, professionalId, isLicensed } = query;
   return sql`
     ${category === undefined ? nothing(sql) : sql`and gig.category = ${category}`}
     ${maxPriceCents === undefined ? nothing(sql) : sql`and gig.price_cents <= ${maxPriceCents}`}
     ${minRating === undefined ? nothing(sql) : sql`and gig.owner_rating >= ${minRating}`}
     ${isRemote ? sql`and gig.is_remote` : nothing(sql)}
+    ${isLicensed ? holdsLicense(sql) : nothing(sql)}
     ${professionalId === undefined ? nothing(sql) : sql`and gig.professional_id = ${professionalId}`}`;
 }
+
+/** People with a license are few, so that the planner asks for each of a page or reads them all. */
+const holdsLicense = fixed(
+  (sql) => sql`and exists (
+    select from licensed_people licensed, jsonb_array_elements(licensed.licenses) license
+    where licensed.person_id = gig.professional_id and not gig.is_youth
+      and (license->>'endsAt' is null or (license->>'endsAt')::timestamptz > now()))`,
+);
 
 /** The part of the condition that needs no owner. */
 export const ofAudience = (sql: Sql, { id, isChild }: Audience) =>

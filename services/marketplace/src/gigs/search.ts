@@ -23,8 +23,8 @@ export interface FoundGigs {
 
 /** All gigs, or only the newest for words that no index finds and for what no order here has. */
 function gigs(sql: Sql, query: AskedGigs, typed: string[]): Fragment {
-  const { category, audience, maxPriceCents, minRating, professionalId } = query;
-  const isIndexed = maxPriceCents === undefined && minRating === undefined;
+  const { category, audience, maxPriceCents, minRating, professionalId, isLicensed } = query;
+  const isIndexed = maxPriceCents === undefined && minRating === undefined && !isLicensed;
   if (reachesAllJobs(typed) && (isIndexed || professionalId !== undefined)) return all(sql);
   return sql`(select * from professional_gigs where status = 'active'
       ${audience.isChild ? sql`and is_youth` : nothing(sql)}
@@ -49,7 +49,8 @@ export async function findGigs(
   if (order) return { gigs: await gigsInOrder(searchSql, query, order), from };
   if (read.typed.length > 0 || from || (sort && sort !== 'newest'))
     return { ...(await ranked(searchSql, query, read, { from, sort: sort ?? 'best' })), from };
-  const isPlain = query.maxPriceCents === undefined && query.minRating === undefined;
+  const { maxPriceCents, minRating, isLicensed } = query;
+  const isPlain = maxPriceCents === undefined && minRating === undefined && !isLicensed;
   return { gigs: await newest(isPlain ? sql : searchSql, query), from };
 }
 
@@ -72,6 +73,9 @@ async function newest(sql: Sql, query: AskedGigs): Promise<FoundGig[]> {
   return found.map((gig) => ({ ...gig, at: [toMoment(gig.createdAt), gig.id] }));
 }
 
+/** Words and places have indexes of their own. */
+const withoutLimits = { maxPriceCents: undefined, minRating: undefined, isLicensed: undefined };
+
 const orders: Record<Sort, (sql: Sql) => Fragment> = {
   best: (sql) => sql`created_at desc, id desc`,
   newest: (sql) => sql`created_at desc, id desc`,
@@ -90,7 +94,7 @@ async function ranked(
 ): Promise<Pick<FoundGigs, 'gigs' | 'reach'>> {
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   const ids = candidates(sql, {
-    table: gigs(sql, { ...query, maxPriceCents: undefined, minRating: undefined }, read.typed),
+    table: gigs(sql, { ...query, ...withoutLimits }, read.typed),
     listed: sql`gig.status = 'active' ${ofAudience(sql, query.audience)} ${narrowed(sql, query)}`,
     read,
     place: from,

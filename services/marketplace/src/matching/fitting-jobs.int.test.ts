@@ -1,10 +1,10 @@
-import { type FittingJobs, listFittingJobs } from '@sidework/contracts/marketplace/jobs';
+import { type FittingJobs, listFittingJobs, postJob } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { aJob, aProposal } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
 import { testListing } from '../../test/listing.ts';
 import { professionalGigs } from '../gigs/table.ts';
-import { tradesOf } from './fitting-jobs.ts';
+import { type KeptLicense, licensedPeople } from '../licenses/table.ts';
 
 const { service, titles } = testListing();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -35,6 +35,31 @@ describe('GET /jobs/for-you', () => {
       reason: 'Electrical jobs within 50 miles of Elizabeth, NJ',
       titles: ['outlet 1', 'outlet 2', 'outlet 3', 'outlet 4', 'outlet 5'],
     });
+  });
+
+  it('tells of each the trade, the distance and the license that is held', async () => {
+    const ruth = await service.person({}, electrician);
+    const held = { name: 'Electrical contractor', state: 'NJ', until: null };
+    const verifiedAt = '2026-01-05T10:00:00.000Z';
+    const ended = { ...held, state: 'NY', endsAt: '2026-02-01T00:00:00.000Z', verifiedAt };
+    const licenses = [{ ...held, endsAt: null, verifiedAt }, ended] as KeptLicense[];
+    await service.db.insert(licensedPeople).values({ personId: ruth.id, sequence: 1, licenses });
+    await aJob(service.db, { title: 'outlet', ...electrical, ...newark });
+    const { items }: FittingJobs = (await service.as(ruth).call(listFittingJobs)).json();
+    expect(items.map(({ reasons }) => reasons)).toEqual([
+      ['Electrical', expect.stringMatching(/^about \d\.\d mi$/), 'licensed in NJ'],
+    ]);
+  });
+
+  it('offers a plumber of Newark first, within 2 s, what a new client posts there', async () => {
+    const plumber = await service.person({}, { profession: 'Plumber', location: 'Newark, NJ' });
+    await aJob(service.db, { title: 'older', ...newark, createdAt: minutesAgo(1) });
+    const client = await service.person({ userType: 'client' });
+    const body = aPosting({ title: 'Stop a leak', location: 'Newark, NJ' });
+    const started = performance.now();
+    expect((await service.as(client).call(postJob, { body })).statusCode).toBe(201);
+    expect((await offered(plumber)).titles[0]).toBe('Stop a leak');
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('offers none of their own, and none that they proposed on', async () => {
@@ -125,18 +150,4 @@ describe('GET /jobs/for-you', () => {
     expect((await offered(ruth)).titles).toEqual(['outlet']);
     expect(await titles()).toEqual(['tap', 'outlet']);
   });
-});
-
-it.each([
-  ['Electrician', ['electrical']],
-  ['House painter', ['painting']],
-  ['Real estate agent', ['real_estate_agent']],
-  ['IT consultant', ['it_professional', 'business_consultant']],
-  ['Juggler', []],
-])('the trades of a "%s" are %j', (profession, trades) => {
-  expect(tradesOf(profession, [])).toEqual(trades);
-});
-
-it('services add to a profession, but for those that say nothing of jobs', () => {
-  expect(tradesOf('Plumber', ['hvac', 'other', 'pet_care'])).toEqual(['plumbing', 'hvac']);
 });

@@ -2,8 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid } from '@sidework/chassis/people/people';
 import { stateIn } from '@sidework/contracts/identity/profiles/us-states';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
-import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
-import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { FittingJobs } from '@sidework/contracts/marketplace/jobs';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 import type { Deps } from '../deps.ts';
@@ -12,12 +11,13 @@ import { jobsProposedOn } from '../jobs/proposer-queries.ts';
 import { findPerson } from '../jobs/queries.ts';
 import { newestInState, newestJobs } from '../jobs/search.ts';
 import { type ListedJob, toJobView, toMoment } from '../jobs/view.ts';
+import { shownLicenses } from '../licenses/shown-licenses.ts';
 import { findCentre } from '../places/search-places.ts';
+import { reasonsFor, tradesOf } from './reasons.ts';
 
 const most = 5;
 /** How many are read per trade: the reader's own jobs, and those they proposed on, are left out of them. */
 const lookedAt = 20;
-const mostTrades = 3;
 
 interface Fit {
   isChild: boolean;
@@ -41,6 +41,7 @@ export async function fittingJobs(
   for (const category of wishes)
     found.push(...(await newestFitting(searchSql, actor, fit, category)));
   const others = found.filter(({ clientId }) => clientId !== actor.id);
+  const licenses = fit.isChild ? [] : await shownLicenses(db, actor.id);
   const done = await jobsProposedOn(
     db,
     actor.id,
@@ -50,7 +51,8 @@ export async function fittingJobs(
     .filter(({ id }) => !done.has(id))
     .sort(newestFirst)
     .slice(0, most)
-    .map((job) => toJobView(job, actor, fit.town, true));
+    .map((job) => toJobView(job, actor, fit.town, true))
+    .map((job) => ({ ...job, reasons: reasonsFor(job, { trades: fit.trades, licenses }) }));
   return { items, reason: reasonOf(fit) };
 }
 
@@ -83,18 +85,6 @@ async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
   const state = location && !town ? stateIn(location) : null;
   return trades.length > 0 || town || state ? { isChild, trades, town, state } : undefined;
 }
-
-/** The kinds of work that most words of a profession mean ("House painter" is no real estate), and those of services. */
-export function tradesOf(profession: string, offered: string[]): string[] {
-  const named = profession.split(/\s+/).flatMap((word) => categoriesNamed(word, jobCategories));
-  const mentions = (key: string) => named.filter((each) => each === key).length;
-  const mostMentions = Math.max(...named.map(mentions));
-  const meant = named.filter((key) => mentions(key) === mostMentions);
-  const known = [...meant, ...offered].filter((key) => key !== 'other' && isJobCategory(key));
-  return [...new Set(known)].slice(0, mostTrades);
-}
-
-const isJobCategory = (key: string) => jobCategories.some((category) => category.key === key);
 
 function reasonOf({ trades, town, state }: Fit): string {
   const labels = new Intl.ListFormat('en-US').format(trades.map(categoryLabel));

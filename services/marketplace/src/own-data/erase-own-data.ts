@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { clientRatings } from '../client-ratings/table.ts';
+import { forgetFavorites } from '../favorites/queries.ts';
 import { findablePeople } from '../findable/table.ts';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { nobodyOnGig } from '../gigs/owner-on-gig.ts';
@@ -16,6 +17,7 @@ import { licensedPeople } from '../licenses/table.ts';
 import { forgetPortfolio } from '../portfolio/queries.ts';
 import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
+import { forgetSearches } from '../saved-searches/queries.ts';
 
 /** Stands in the place of erased words; it is as long as the words of jobs and proposals have to be. */
 const removed = 'This was removed with the account.';
@@ -56,6 +58,8 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     );
   await forgetVersions(tx, userId);
   await forgetInvitations(tx, userId);
+  await forgetSearches(tx, userId);
+  await forgetFavorites(tx, userId);
   await tx
     .update(professionalGigs)
     .set({

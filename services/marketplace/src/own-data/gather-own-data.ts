@@ -7,6 +7,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq, or } from 'drizzle-orm';
 import { clientRatings } from '../client-ratings/table.ts';
+import { favorites } from '../favorites/table.ts';
 import { findablePeople } from '../findable/table.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { jobInvitations } from '../invitations/table.ts';
@@ -15,6 +16,8 @@ import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { licensedPeople } from '../licenses/table.ts';
 import { photosOf } from '../portfolio/queries.ts';
 import { jobProposals } from '../proposals/table.ts';
+import { searchesOf } from '../saved-searches/queries.ts';
+import { labelOf } from '../saved-searches/view.ts';
 
 /** The jobs that the person posted and the proposals that they made. */
 export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
@@ -60,6 +63,16 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       about:
         'The professionals whom you invited to your jobs, and the jobs that you were invited to.',
       rows: invitationsOf(db, userId, named),
+    },
+    {
+      name: 'saved-searches.json',
+      about: 'The searches that you saved, and how often you hear of new matches.',
+      rows: savedSearchesOf(db, userId),
+    },
+    {
+      name: 'favorites.json',
+      about: 'The professionals and the services that you kept as favorites.',
+      rows: favoritesOf(db, userId, named),
     },
     {
       name: 'proposals.json',
@@ -199,6 +212,34 @@ const invitationsOf = (db: Db, userId: string, named: Namer) =>
     }),
   });
 
+const savedSearchesOf = async function* (db: Db, userId: string) {
+  for (const search of await searchesOf(db, userId))
+    yield {
+      search: await labelOf(search),
+      alert: search.alert,
+      savedAt: search.createdAt.toISOString(),
+    };
+};
+
+const favoritesOf = (db: Db, userId: string, named: Namer) =>
+  allRows({
+    order: [favorites.createdAt, favorites.subjectId],
+    ask: ({ after, limit }) =>
+      db
+        .select({ favorite: favorites, name: people.fullName, gig: professionalGigs.title })
+        .from(favorites)
+        .leftJoin(people, eq(people.id, favorites.subjectId))
+        .leftJoin(professionalGigs, eq(professionalGigs.id, favorites.subjectId))
+        .where(and(eq(favorites.ownerId, userId), after))
+        .orderBy(favorites.createdAt, favorites.subjectId)
+        .limit(limit),
+    place: ({ favorite }) => [favorite.createdAt, favorite.subjectId],
+    present: ({ favorite, name, gig }) => ({
+      kept: favorite.things === 'gigs' ? gig : named(name),
+      keptAt: favorite.createdAt.toISOString(),
+    }),
+  });
+
 /** Names the job by its title only: its other words belong to its client. */
 const proposalsOf = (db: Db, userId: string, named: Namer) =>
   allRows({
@@ -218,6 +259,7 @@ const proposalsOf = (db: Db, userId: string, named: Namer) =>
       client: named(client),
       price: formatCents(proposal.proposedCostCents),
       message: proposal.message,
+      canComeOn: proposal.canComeOn,
       status: proposal.status,
       submittedAt: proposal.createdAt.toISOString(),
       decidedAt: proposal.decidedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { forgetAnswers } from '@sidework/chassis/db/idempotency-keys';
 import { isKid } from '@sidework/chassis/people/people';
+import { forgetFavorites } from '../favorites/queries.ts';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { closeOpenJobs } from '../job-changes/close-open-jobs.ts';
 import { forgetJobPictures } from '../job-pictures/job-pictures.ts';
@@ -8,6 +9,7 @@ import { forgetVisits } from '../job-visits/queries.ts';
 import { findPerson, forgetPlaces } from '../jobs/queries.ts';
 import { forgetPortfolio } from '../portfolio/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
+import { forgetSearches } from '../saved-searches/queries.ts';
 
 const batch = 100;
 
@@ -26,6 +28,8 @@ export async function endForAccountType(tx: Tx, personId: string, at: Date): Pro
     await forgetVisits(tx, personId);
     await forgetJobPictures(tx, personId);
     await forgetPortfolio(tx, personId);
+    await forgetSearches(tx, personId);
+    await forgetFavorites(tx, personId);
     // The answers kept for repeats say where as well.
     if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }

@@ -79,6 +79,32 @@ describe('the client of a job', () => {
     expect(row?.distance_miles).toBeNull();
   });
 
+  it('is told when an adult can come, which its author changes', async () => {
+    expect((await inbox())[0].canComeOn).toBeNull();
+    await change({ canComeOn: '2098-12-03' });
+    expect([(await inbox())[0].canComeOn, (await own()).canComeOn]).toEqual([
+      '2098-12-03',
+      '2098-12-03',
+    ]);
+    await change({ version: 2 });
+    expect((await inbox())[0].canComeOn).toBe('2098-12-03');
+    await change({ version: 3, canComeOn: null });
+    expect((await inbox())[0].canComeOn).toBeNull();
+    const past = await change({ version: 4, canComeOn: '2020-12-03' });
+    expect([past.statusCode, past.json().code]).toEqual([422, 'day_to_come_past']);
+  });
+
+  it('is never told on which day a child can come', async () => {
+    const guardian = await service.person();
+    const child = await service.person(
+      { accountType: 'sidework_kids' },
+      { guardianIds: [guardian.id], permits: ['paid_work'] },
+    );
+    jobId = (await aJob(service.db, { clientId: client.id, category: 'lawn_mowing' })).id;
+    await submit(child, { canComeOn: '2098-12-03' });
+    expect((await inbox())[0].canComeOn).toBeNull();
+  });
+
   it('alone puts proposals anywhere', async () => {
     const args = { ...at(), body: { mark: 'archived' as const } };
     expect((await service.as(author).call(markProposal, args)).statusCode).toBe(403);

@@ -31,7 +31,7 @@ export interface JobToTake {
 export function submit(
   id: string,
   { job, isOfChild }: JobToTake,
-  { proposedCostCents, message, distanceMiles }: ProposalSubmission,
+  { proposedCostCents, message, distanceMiles, canComeOn }: ProposalSubmission,
   by: { id: string; isChild: boolean },
   now: Date,
 ): NewProposal {
@@ -39,6 +39,7 @@ export function submit(
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   requireOpen(job, now);
   requireNoContactInProposal(job, message);
+  requireComing(canComeOn, now);
   return {
     id,
     jobRequestId: job.id,
@@ -48,9 +49,23 @@ export function submit(
     status: 'submitted',
     // A client does not learn how far away a child lives.
     distanceMiles: by.isChild ? null : (distanceMiles ?? null),
+    canComeOn: by.isChild ? null : (canComeOn ?? null),
     createdAt: now,
   };
 }
+
+/** A day is over once it is over in every zone; UTC-12 is the last. */
+function requireComing(canComeOn: string | null | undefined, now: Date): void {
+  const lastZone = new Date(now.getTime() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  if (canComeOn && canComeOn < lastZone) throw unprocessable('day_to_come_past');
+}
+
+/** The day stays where a change leaves it out; a child tells none. */
+const comingAfter = (
+  proposal: Proposal,
+  { canComeOn = proposal.canComeOn }: { canComeOn?: string | null | undefined },
+  isOfChild: boolean,
+) => (isOfChild ? null : canComeOn);
 
 function requireNoContactInProposal(job: Job, message: string): void {
   const contact = contactInProposal(job, message);
@@ -78,7 +93,9 @@ export function change(
   requireOpen(job, now);
   if (proposal.version !== version) throw stale('proposal_changed');
   requireNoContactInProposal(job, written.message);
-  return { ...proposal, ...written, isSeen: false, version: version + 1 };
+  requireComing(written.canComeOn, now);
+  const canComeOn = comingAfter(proposal, written, job.isYouth);
+  return { ...proposal, ...written, canComeOn, isSeen: false, version: version + 1 };
 }
 
 /** Sent again after it was withdrawn: the same proposal, which waits as at first. */
@@ -96,8 +113,11 @@ export function resend(
   requireOpen(job, now);
   requireNoContactInProposal(job, written.message);
   const again = { status: 'submitted', decidedAt: null, waitsUntil: null, isSeen: false } as const;
+  requireComing(written.canComeOn, now);
   const version = proposal.version + 1;
-  return { ...proposal, ...written, ...again, resends: proposal.resends + 1, version };
+  const canComeOn = comingAfter(proposal, written, by.isChild);
+  const resends = proposal.resends + 1;
+  return { ...proposal, ...written, ...again, canComeOn, resends, version };
 }
 
 /** How often it can still be sent again. */

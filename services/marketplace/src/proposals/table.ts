@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -53,6 +54,8 @@ export const jobProposals = marketplace.table(
     resends: integer().notNull().default(0),
     /** How far its author was from the job, to one decimal. */
     distanceMiles: doublePrecision(),
+    /** The first day on which its author can come. */
+    canComeOn: date({ mode: 'string' }),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     decidedAt: timestamp(moment),

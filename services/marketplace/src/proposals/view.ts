@@ -32,6 +32,7 @@ export function toProposalView(shown: ShownProposal): ProposalView {
       proposal.status === 'awaiting_guardian' ? (proposal.waitsUntil?.toISOString() ?? null) : null,
     mark: 'none',
     distanceMiles: null,
+    canComeOn: isKid(professional) ? null : proposal.canComeOn,
     resendsLeft: resendsLeft(proposal),
     version: proposal.version,
     isInvited: shown.isInvited,

@@ -1,14 +1,17 @@
 import type { Db } from '@sidework/chassis/db/db';
+import { countOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import { searchWords } from '@sidework/contracts/kernel/search-words';
+import type { DiscoverOrder } from '@sidework/contracts/network-chat/connections';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { blockedEitherWay } from '../blocks/queries.ts';
-import { afterName, nameOrder } from './queries.ts';
+import type { Run } from './discover-runs.ts';
 import { connections } from './table.ts';
 
 export interface PeopleQuery {
   search?: string | undefined;
   place?: string | undefined;
+  sort?: DiscoverOrder | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -18,13 +21,14 @@ const have = (folded: SQL, search: string | undefined) =>
   and(...searchWords(search).map((word) => sql`${folded} like containing(${word})`));
 
 /**
- * By name, each led to by an index of those who may be met. Connections are looked up for the page alone: with them the
+ * In the order of a part, each led to by an index of those who may be met. Connections are looked up for the page alone: with them the
  * planner takes the index of a rare word for dearer than reading the people by name until enough are found.
  */
-export function peopleToMeet(
+function peopleToMeet(
   db: Db,
   { id, isChild }: { id: string; isChild: boolean },
-  { search, place, cursor, limit }: PeopleQuery,
+  { search, place, limit }: PeopleQuery,
+  { run: { only, order }, after }: { run: Run; after: SQL | undefined },
 ) {
   const viewer = sql`${id}::uuid`;
   // A child is found by the name that is shown of it, and by nothing else.
@@ -43,14 +47,15 @@ export function peopleToMeet(
         sql`${people.id} not in (${blockedEitherWay(viewer)})`,
         have(words, search),
         have(sql`search_place`, place),
-        afterName(cursor),
+        only,
+        after,
       ),
     )
-    .orderBy(asc(nameOrder), asc(people.id))
+    .orderBy(asc(order), asc(people.id))
     .limit(limit + 1)
     .as('met');
   return db
-    .select({ person: people, connection: connections, order: nameOrder })
+    .select({ person: people, connection: connections, order })
     .from(met)
     .innerJoin(people, eq(people.id, met.id))
     .leftJoin(
@@ -61,6 +66,32 @@ export function peopleToMeet(
         ne(connections.status, 'rejected'),
       ),
     )
-    .orderBy(asc(nameOrder), asc(people.id));
+    .orderBy(asc(order), asc(people.id));
 }
+/** People of one part after another, `limit + 1` of them, each with the number of its part. */
+export async function peopleInRuns(
+  db: Db,
+  viewer: { id: string; isChild: boolean },
+  query: PeopleQuery,
+  runs: Run[],
+): Promise<(PersonToMeet & { part: number })[]> {
+  const [begun = 0, value, id] = positionIn(query.cursor);
+  const found: (PersonToMeet & { part: number })[] = [];
+  for (const [part, run] of runs.entries()) {
+    if (part < begun || found.length > query.limit) continue;
+    const limit = query.limit - found.length;
+    const isBegun = id !== undefined && part === begun;
+    const after = isBegun ? sql`(${run.order}, ${people.id}) > (${value}, ${id}::uuid)` : undefined;
+    const met = await peopleToMeet(db, viewer, { ...query, limit }, { run, after });
+    found.push(...met.map((each) => ({ ...each, part })));
+  }
+  return found;
+}
+
+function positionIn(cursor: string | undefined): [number?, string?, string?] {
+  if (cursor === undefined) return [];
+  const [part, order, id] = fromCursor(cursor, 3);
+  return [countOf(part), String(order), idOf(id)];
+}
+
 export type PersonToMeet = Awaited<ReturnType<typeof peopleToMeet>>[number];

@@ -25,7 +25,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => plans?.close());
 
-async function read(by: Actor, query: { search?: string; place?: string }, page = 1) {
+type Query = { search?: string; place?: string; sort?: 'nearby' | 'together' };
+
+async function read(by: Actor, query: Query, page = 1) {
   let cursor: string | undefined;
   const ask = () => discoverPeople(readers, by, { ...query, cursor, limit: 20 });
   for (let turned = 1; turned < page; turned += 1) cursor = (await ask()).nextCursor ?? undefined;
@@ -69,6 +71,16 @@ describe('of 100,000 people', () => {
     expect(rows).toBeLessThan(60);
   });
 
+  it.each(['nearby', 'together'] as const)('people by %s are read by indexes', async (sort) => {
+    const [{ location } = { location: '' }] = await service.sql`
+      select location from people where location is not null
+      group by location order by count(*) desc limit 1`;
+    await service.sql`update people set location = ${location} where id = ${adult.id}`;
+    const { rows, ...rest } = await read(adult, { sort });
+    expect(rest).toMatchObject({ found: 20, wholeTables: [] });
+    expect(rows).toBeLessThan(2_000);
+  });
+
   it('counts of thousands of connections and requests end at a hundred', async () => {
     await service.sql`
       insert into connections (id, requester_id, receiver_id, status, is_requester_approved,
@@ -86,5 +98,8 @@ describe('of 100,000 people', () => {
     expect(counts).toEqual({ accepted: mostCounted, received: mostCounted });
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThanOrEqual(2 * mostCounted);
+    // The connections that a page has in common are looked up pair by pair, among the newest 500.
+    const page = await read(adult, {});
+    expect([page.found, page.wholeTables]).toEqual([20, []]);
   });
 });

@@ -20,7 +20,7 @@ const { requesterId, receiverId, status } = connections;
 /** By name, and then by id. */
 export const nameOrder = sql<string>`lower(${people.fullName})`;
 
-export function afterName(cursor: string | undefined): SQL | undefined {
+function afterName(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [name, id] = fromCursor(cursor, 2);
   return sql`(${nameOrder}, ${people.id}) > (${String(name)}, ${idOf(id)}::uuid)`;

@@ -185,7 +185,13 @@ describe('Discover', () => {
     (await service.as(by).call(api.discoverPeople, { query })).json().items as {
       fullName: string;
       connection: unknown;
+      mutualCount: number;
+      servicesTogether: number;
     }[];
+  const join = async (one: Actor, other: Actor) => {
+    await ask(one, other);
+    await ask(other, one);
+  };
   const names = async (by: Actor, query: Record<string, unknown> = {}) =>
     (await discover(by, query)).map(({ fullName }) => fullName);
 
@@ -234,6 +240,8 @@ describe('Discover', () => {
         'bio',
         'location',
         'connection',
+        'mutualCount',
+        'servicesTogether',
       ].sort(),
     );
   });
@@ -250,6 +258,59 @@ describe('Discover', () => {
     });
     await answer(ben, 'rejected');
     expect((await discover(ada))[0]?.connection).toBeNull();
+  });
+
+  it.each(['name', 'nearby', 'together'])('gives pages by %s that lose nobody', async (sort) => {
+    await service.sql`update people set location = 'Newark, NJ' where id = ${ada.id}`;
+    for (const location of ['Newark, NJ', 'Trenton, NJ', 'Akron, OH', null, 'Newark, NJ'])
+      await service.person({}, { fullName: 'Sam', location });
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, sort, ...(cursor && { cursor }) };
+      const page = (await service.as(ada).call(api.discoverPeople, { query })).json();
+      paged.push(...page.items.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(new Set(paged).size).toBe(6);
+    expect(paged).toHaveLength(6);
+  });
+
+  it('has the town of the one who looks first, and then the state', async () => {
+    await service.sql`update people set location = 'Newark, NJ' where id = ${ada.id}`;
+    for (const [fullName, location] of [
+      ['Ann', 'Akron, OH'],
+      ['Bob', 'Trenton, NJ'],
+      ['Cid', 'Newark, NJ'],
+      ['Dan', 'Newark, DE'],
+    ] as const)
+      await service.person({}, { fullName, location });
+    expect(await names(ada, { sort: 'nearby' })).toEqual(['Cid', 'Bob', 'Ann', 'Ben Wire', 'Dan']);
+    expect(await names(ada, { sort: 'nearby', search: 'dan' })).toEqual(['Dan']);
+  });
+
+  it('counts connections in common and services for each other, and has these first', async () => {
+    const [cid, dan] = [
+      await service.person({}, { fullName: 'Cid' }),
+      await service.person({}, { fullName: 'Dan' }),
+    ];
+    for (const friend of [cid, dan]) await join(ada, friend);
+    await join(ben, cid);
+    for (const [at, other] of [dan, dan, ben].entries())
+      await service.sql`insert into shared_facts (source_id, person_id, kind, other_id, happened_at, balance, is_agreed)
+        values (gen_random_uuid(), ${ada.id}, 'service', ${other.id}, now() - make_interval(days => ${at}), 1, true)`;
+    const found = await discover(ada, { sort: 'together' });
+    expect(
+      found.map(({ fullName, mutualCount, servicesTogether }) => [
+        fullName,
+        mutualCount,
+        servicesTogether,
+      ]),
+    ).toEqual([
+      ['Dan', 0, 2],
+      ['Ben Wire', 1, 1],
+      ['Cid', 0, 0],
+    ]);
   });
 
   it('gives pages that neither lose nor repeat anybody', async () => {

@@ -26,6 +26,7 @@ export function queueNotificationMails({
         name: quoted(shownName(name ?? 'Somebody')),
         title: quoted(notification.title),
         reason: details.reason && quoted(details.reason),
+        found: details.found?.map(quoted),
       };
       const sentence = details.isProposed ? sentenceOfStranger(kind) : notificationText(kind, told);
       const isOwn = notification.actorId === notification.receiverId;

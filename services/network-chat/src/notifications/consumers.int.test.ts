@@ -523,6 +523,38 @@ it('tells the owner of a tax payment that comes near', async () => {
   expect(await itemsOf(client)).toEqual([]);
 });
 
+it.each([
+  ['one match at once, and leads to it', 1, false, 'search_matched', '/jobs/'],
+  [
+    'several matches at once, and leads to the list',
+    2,
+    false,
+    'search_matched',
+    '/jobs?search=tap',
+  ],
+  ['a day’s matches, and leads to the list', 1, true, 'search_digest', '/jobs?search=tap'],
+])('tells the owner of a saved search of %s', async (_, count, isDigest, kind, path) => {
+  const matches = Array.from({ length: count }, () => ({ id: randomUUID(), title: 'Mend a tap' }));
+  await service.receive(hiring.searchMatched, {
+    savedSearchId: randomUUID(),
+    ownerId: professional.id,
+    things: 'jobs',
+    label: 'Jobs for “tap”',
+    path: '/jobs?search=tap',
+    matches,
+    count,
+    isDigest,
+  });
+  expect(await itemsOf(professional)).toEqual([
+    expect.objectContaining({
+      kind,
+      title: 'Jobs for “tap”',
+      path: path === '/jobs/' ? `/jobs/${matches[0]?.id}` : path,
+      details: { found: matches.map(({ title }) => title), count },
+    }),
+  ]);
+});
+
 it('tells of the last stage once, as the completion', async () => {
   const fact = aServiceFact(client, professional);
   const stage = { progressStage: 'completed', progressPercentage: 100 } as const;

@@ -9,6 +9,7 @@ it('keeps the names of the durables', () => {
     'notify-when-license-checked',
     'notify-guardians-when-proposal-submitted',
     'notify-when-professional-invited',
+    'notify-when-search-matched',
     'notify-when-proposal-submitted',
     'notify-when-proposal-accepted',
     'notify-when-proposal-declined',

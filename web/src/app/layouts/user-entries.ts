@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAddressBook,
   IconBell,
+  IconBookmark,
   IconBriefcase,
   IconCalendar,
   IconCalendarEvent,
@@ -67,6 +68,7 @@ const everyGroup: { label: string; entries: ViewerEntry[] }[] = [
         isFor: (viewer) =>
           worksForOthers(viewer) || !isAdult(viewer) || viewer.accountType === 'gig_worker',
       },
+      { label: 'Saved', to: paths.saved, Icon: IconBookmark, isFor: isAdult },
       { label: 'Network', to: paths.network, Icon: IconUsersGroup },
       {
         label: 'Appointments',

@@ -38,6 +38,10 @@ const stars = [
   { value: '', label: 'Any rating' },
   ...ratings.map((rating) => ({ value: rating, label: `${rating} stars and up` })),
 ];
+const licenses = [
+  { value: '', label: 'With or without' },
+  { value: 'true', label: 'Licensed' },
+] as const;
 const miles = distances.map((distance) => ({ value: distance, label: `${distance} miles` }));
 
 interface Props {
@@ -89,6 +93,14 @@ export function GigFilterBar({ filters, by, onChange }: Props) {
             options={stars}
             value={filters.rating}
             onChange={(rating) => onChange({ rating })}
+          />
+        )}
+        {by !== 'children' && (
+          <ChoiceField
+            label="License"
+            options={licenses}
+            value={filters.licensed}
+            onChange={(licensed) => onChange({ licensed })}
           />
         )}
         <ChoiceField

@@ -15,12 +15,18 @@ describe('the filters of an address', () => {
       { search: 'tap', near: '07102', withinMiles: 50, sort: 'nearest' },
     ],
     ['sort=rating', { sort: 'rating' }],
+    ['licensed=true', { isLicensed: 'true' }],
   ])('"%s" ask for %j', (address, question) => expect(asked(address)).toEqual(question));
 
-  it.each(['near=Newark', 'within=10', 'sort=nearest', 'sort=cheapest', 'rating=1', 'upTo=7'])(
-    '"%s" asks for nothing that makes no sense',
-    (address) => expect(asked(address)).toEqual({}),
-  );
+  it.each([
+    'near=Newark',
+    'within=10',
+    'sort=nearest',
+    'sort=cheapest',
+    'rating=1',
+    'upTo=7',
+    'licensed=no',
+  ])('"%s" asks for nothing that makes no sense', (address) => expect(asked(address)).toEqual({}));
 });
 
 it.each([

@@ -14,6 +14,8 @@ export interface GigFilters {
   /** In miles from there. */
   within: string;
   sort: '' | GigSort;
+  /** `true` leaves out who holds no verified license. */
+  licensed: '' | 'true';
 }
 
 export const priceLimits = ['25', '50', '100', '250', '500', '1000'] as const;
@@ -30,6 +32,7 @@ export function readFilters(address: URLSearchParams): GigFilters {
     near: /^\d{5}$/.exec(address.get('near') ?? '')?.[0] ?? '',
     within: optionIn(distances, address.get('within')),
     sort: optionIn(gigSorts, address.get('sort')),
+    licensed: optionIn(['true'], address.get('licensed')),
   };
 }
 
@@ -52,13 +55,14 @@ export function ordersOf({
 
 /** The question for the server. */
 export function searchOf(filters: GigFilters) {
-  const { search, category, upTo, rating, near } = filters;
+  const { search, category, upTo, rating, near, licensed } = filters;
   const sort = ordersOf(filters).find(({ value }) => value === filters.sort)?.value;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(category && { category }),
     ...(upTo && { maxPriceCents: Number(upTo) * 100 }),
     ...(rating && { minRating: Number(rating) }),
+    ...(licensed && { isLicensed: licensed }),
     ...(near && { near, withinMiles: Number(distanceOf(filters)) }),
     ...(sort && { sort }),
   };

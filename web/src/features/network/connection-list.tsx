@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@sidework/contracts/network-chat/connections';
+import type { ConnectionView, ShownPerson } from '@sidework/contracts/network-chat/connections';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,15 +12,19 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
-import { detailsOf } from './person-tile.tsx';
+import { PersonDetails } from './person-details.tsx';
 import { useConnections } from './use-network.ts';
+
+type NameOf = (person: ShownPerson) => ReactNode;
 
 interface Props {
   discover: () => ReactNode;
+  /** The name, which leads to what is known of an adult. */
+  nameOf: NameOf;
 }
 
 /** The people that the viewer is connected with, whichever of the two asked. */
-export function AcceptedConnections({ discover }: Props) {
+export function AcceptedConnections({ discover, nameOf }: Props) {
   const list = useConnections('accepted');
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -42,6 +46,7 @@ export function AcceptedConnections({ discover }: Props) {
           <Connection
             key={connection.id}
             connection={connection}
+            nameOf={nameOf}
             remove={() => list.remove(connection.id)}
           />
         ))}
@@ -53,17 +58,19 @@ export function AcceptedConnections({ discover }: Props) {
 
 function Connection({
   connection: { person },
+  nameOf,
   remove,
 }: {
   connection: ConnectionView;
+  nameOf: NameOf;
   remove: () => Promise<unknown>;
 }) {
   const { id, fullName, avatarUrl } = person;
   return (
     <ListRow
       lead={<PersonAvatar id={id} name={fullName} imageUrl={avatarUrl} />}
-      title={fullName}
-      details={detailsOf(person)}
+      title={nameOf(person)}
+      details={<PersonDetails person={person} />}
       action={
         <Row gap="xs">
           <LinkButton variant="default" to={paths.chat(id)}>

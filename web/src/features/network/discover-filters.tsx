@@ -1,5 +1,6 @@
+import type { DiscoverOrder } from '@sidework/contracts/network-chat/connections';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
-import { SearchField } from '../../ui/fields/plain-fields.tsx';
+import { ChoiceField, SearchField } from '../../ui/fields/plain-fields.tsx';
 
 interface Box {
   typed: string;
@@ -7,8 +8,21 @@ interface Box {
   settle: () => void;
 }
 
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'nearby', label: 'Near you' },
+  { value: 'together', label: 'Worked with you' },
+] as const satisfies { value: DiscoverOrder; label: string }[];
+
+interface Props {
+  search: Box;
+  place: Box;
+  /** Absent for children, who are listed by name. */
+  sort?: { chosen: DiscoverOrder; choose: (order: DiscoverOrder) => void };
+}
+
 /** By name or profession, and by place. */
-export function DiscoverFilters({ search, place }: { search: Box; place: Box }) {
+export function DiscoverFilters({ search, place, sort }: Props) {
   return (
     <FilterBar label="Find people">
       <SearchField
@@ -27,6 +41,9 @@ export function DiscoverFilters({ search, place }: { search: Box; place: Box }) 
         onChange={({ currentTarget }) => place.type(currentTarget.value)}
         onBlur={place.settle}
       />
+      {sort && (
+        <ChoiceField label="Sort by" options={orders} value={sort.chosen} onChange={sort.choose} />
+      )}
     </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { DiscoveredPerson } from '@sidework/contracts/network-chat/connections';
+import type { DiscoveredPerson, DiscoverOrder } from '@sidework/contracts/network-chat/connections';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
@@ -11,14 +11,15 @@ import { PersonTile } from './person-tile.tsx';
 import { useDiscover } from './use-network.ts';
 
 interface Props {
-  filters: { search: string; place: string };
+  filters: { search: string; place: string; sort: DiscoverOrder };
+  nameOf: (person: DiscoveredPerson) => ReactNode;
   clear: () => void;
   /** Lets an action begin, or says why it cannot yet. */
   begin: (action: () => void) => void;
   more: (person: DiscoveredPerson, block: () => Promise<void>) => ReactNode;
 }
 
-export function DiscoverList({ filters, clear, begin, more }: Props) {
+export function DiscoverList({ filters, clear, begin, nameOf, more }: Props) {
   const list = useDiscover(filters);
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -50,6 +51,7 @@ export function DiscoverList({ filters, clear, begin, more }: Props) {
             person={person}
             isAsked={list.isAsked(person.id)}
             connect={() => connect(person)}
+            nameOf={nameOf}
             more={more(person, () => list.block(person.id))}
           />
         ))}

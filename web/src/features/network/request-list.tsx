@@ -1,3 +1,5 @@
+import type { ShownPerson } from '@sidework/contracts/network-chat/connections';
+import type { ReactNode } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -9,24 +11,26 @@ import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import { act } from './act.ts';
-import { detailsOf } from './person-tile.tsx';
+import { PersonDetails } from './person-details.tsx';
 import { useConnections } from './use-network.ts';
 
 interface Props {
   begin: (action: () => void) => void;
+  /** The name, which leads to what is known of an adult. */
+  nameOf: (person: ShownPerson) => ReactNode;
 }
 
 /** Requests to the viewer come above the viewer's own. */
-export function Requests({ begin }: Props) {
+export function Requests({ begin, nameOf }: Props) {
   return (
     <Stack gap="lg">
-      <ReceivedRequests begin={begin} />
-      <SentRequests />
+      <ReceivedRequests begin={begin} nameOf={nameOf} />
+      <SentRequests nameOf={nameOf} />
     </Stack>
   );
 }
 
-function ReceivedRequests({ begin }: Props) {
+function ReceivedRequests({ begin, nameOf }: Props) {
   const list = useConnections('received');
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -48,10 +52,10 @@ function ReceivedRequests({ begin }: Props) {
             lead={
               <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
             }
-            title={person.fullName}
+            title={nameOf(person)}
             details={
               <>
-                {detailsOf(person)} · Asked <DateText moment={createdAt} />
+                <PersonDetails person={person} /> · Asked <DateText moment={createdAt} />
               </>
             }
             action={
@@ -82,7 +86,7 @@ function ReceivedRequests({ begin }: Props) {
   );
 }
 
-function SentRequests() {
+function SentRequests({ nameOf }: Pick<Props, 'nameOf'>) {
   const list = useConnections('sent');
   const { items } = list;
   if (!items || items.length === 0) return null;
@@ -95,12 +99,14 @@ function SentRequests() {
             lead={
               <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
             }
-            title={person.fullName}
+            title={nameOf(person)}
             details={
               <>
-                {waitsForGuardians
-                  ? 'A parent or guardian of each of you has to agree first'
-                  : detailsOf(person)}{' '}
+                {waitsForGuardians ? (
+                  'A parent or guardian of each of you has to agree first'
+                ) : (
+                  <PersonDetails person={person} />
+                )}{' '}
                 · Sent <DateText moment={createdAt} />
               </>
             }

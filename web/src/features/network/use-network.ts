@@ -3,6 +3,7 @@ import {
   type ConnectionList,
   countConnections,
   type DiscoveredPerson,
+  type DiscoverOrder,
   discoverPeople,
   listConnections,
   removeConnection,
@@ -20,10 +21,14 @@ function useRefresh() {
   return () => invalidate(discoverPeople, listConnections, countConnections, getToday);
 }
 
-export function useDiscover(filters: { search: string; place: string }) {
-  const { search, place } = filters;
+export function useDiscover(filters: { search: string; place: string; sort: DiscoverOrder }) {
+  const { search, place, sort } = filters;
   const list = usePages(discoverPeople, {
-    query: { ...(search && { search }), ...(place && { place }) },
+    query: {
+      ...(search && { search }),
+      ...(place && { place }),
+      ...(sort !== 'name' && { sort }),
+    },
   });
   const refresh = useRefresh();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,9 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
+import { dayText } from '../../lib/dates.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
+import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { Table } from '../../ui/figures/table.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
@@ -37,6 +39,17 @@ const lines: Line[] = [
           ? 'Distance unknown'
           : `${distanceMiles.toFixed(1)} mi`,
   ],
+  [
+    'License',
+    ({ licenses }) =>
+      licenses.length > 0 ? <LicensedMarks licenses={licenses} /> : 'None verified',
+  ],
+  [
+    'Can come from',
+    ({ canComeOn, needsGuardian }) =>
+      canComeOn ? dayText(canComeOn) : needsGuardian ? 'Not told of young people' : 'Not said',
+  ],
+  ['Invited by you', ({ isInvited }) => (isInvited ? 'Yes' : 'No')],
   ['In their words', ({ message }) => <LongText>{message}</LongText>],
 ];
 

@@ -4,10 +4,12 @@ import { contactInProposal } from '@sidework/contracts/marketplace/contact-detai
 import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { ProposalResend } from '@sidework/contracts/schema/marketplace/proposals';
+import { dayOf } from '../../lib/dates.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -21,9 +23,10 @@ export interface Editing {
 }
 
 const errorsOf = schemaResolver(ProposalResend, { sync: true });
-const toSaid = ({ proposedCostCents, message }: TypedProposal): ProposalResend => ({
+const toSaid = ({ proposedCostCents, message, canComeOn }: TypedProposal): ProposalResend => ({
   proposedCostCents: parseDollars(proposedCostCents) ?? 0,
   message,
+  canComeOn: canComeOn || null,
 });
 
 export function EditProposalDialog(props: Editing & { isOpen: boolean; onClose: () => void }) {
@@ -50,6 +53,7 @@ function Form({
     initialValues: {
       proposedCostCents: (proposal.proposedCostCents / 100).toFixed(2),
       message: proposal.message,
+      canComeOn: proposal.canComeOn ?? '',
     },
     validate: (typed) => ({
       ...contactInProposal(proposal.job, typed.message),
@@ -75,6 +79,13 @@ function Form({
           most={limits.proposalMessage.max}
           {...form.getInputProps('message')}
         />
+        {!proposal.needsGuardian && (
+          <DayField
+            label="First day you can come (optional)"
+            min={dayOf(new Date().toISOString())}
+            {...form.getInputProps('canComeOn')}
+          />
+        )}
         <p>
           {isAgain
             ? `You can send it again ${resendsLeft === 1 ? 'once' : `${resendsLeft} times`}.`

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
+import { shortDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { servicesCompleted } from '../../lib/services-completed.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -74,6 +75,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
           {!needsGuardian &&
             proposal.distanceMiles !== null &&
             ` · ${proposal.distanceMiles.toFixed(1)} mi away`}
+          {proposal.canComeOn && ` · can come from ${shortDayText(proposal.canComeOn)}`}
         </p>
         <LicensedMarks licenses={proposal.licenses} />
         <LongText>{proposal.message}</LongText>

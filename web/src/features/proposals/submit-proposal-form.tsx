@@ -9,12 +9,14 @@ import { texts } from '@sidework/contracts/texts';
 import { Link } from 'react-router-dom';
 import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { createDraft, useDraft } from '../../lib/draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { FormActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
+import { DayField } from '../../ui/fields/day-field.tsx';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
@@ -28,12 +30,14 @@ import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
 export interface TypedProposal {
   proposedCostCents: string;
   message: string;
+  /** A day, or nothing. */
+  canComeOn: string;
 }
 
 /** Unsent proposals of this visit. They hold money, so no browser keeps them. */
 const drafts = createDraft<TypedProposal>({
   name: 'proposal',
-  empty: { proposedCostCents: '', message: '' },
+  empty: { proposedCostCents: '', message: '', canComeOn: '' },
   where: 'page',
 });
 
@@ -48,11 +52,12 @@ const errorsOf = schemaResolver(ProposalSubmission, { sync: true });
 
 /** Without an amount the cost is nothing, which the contract has words for. */
 const toSubmission = (
-  { proposedCostCents, message }: TypedProposal,
+  { proposedCostCents, message, canComeOn }: TypedProposal,
   { distanceMiles }: Pick<JobView, 'distanceMiles'>,
 ): ProposalSubmission => ({
   proposedCostCents: parseDollars(proposedCostCents) ?? 0,
   message,
+  ...(canComeOn && { canComeOn }),
   ...(distanceMiles !== null && { distanceMiles }),
 });
 
@@ -105,6 +110,13 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
           placeholder="When you can come, how you would do it, what the price covers"
           {...form.getInputProps('message')}
         />
+        {!isChild && (
+          <DayField
+            label="First day you can come (optional)"
+            min={dayOf(new Date().toISOString())}
+            {...form.getInputProps('canComeOn')}
+          />
+        )}
         {isChild && (
           <Words tone="soft" isSmall>
             Your parent or guardian is told when you send this, and can read it. Nobody can hire you

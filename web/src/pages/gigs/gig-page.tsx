@@ -3,6 +3,7 @@ import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { AreaServed } from '../../features/gigs/area-served.tsx';
 import { BookGig } from '../../features/gigs/book-gig.tsx';
 import { type ChosenOffer, linesOf, stillOffered } from '../../features/gigs/chosen-offer.ts';
@@ -151,6 +152,9 @@ function Side({ gig, isForChild }: { gig: GigView; isForChild: boolean }) {
         <LicensedMarks licenses={gig.licenses} />
         {!gig.isYouth && !gig.isOwn && <Link to={paths.pro(professional.id)}>See their page</Link>}
         <BookGig gig={gig} isForChild={isForChild} variant="filled" />
+        {session && !gig.isOwn && !gig.isYouth && !isForChild && (
+          <FavoriteButton things="gigs" subjectId={gig.id} />
+        )}
         {session && !gig.isOwn && (
           <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
         )}

@@ -1,5 +1,6 @@
 import { GigFilterBar } from '../../features/gigs/gig-filter-bar.tsx';
 import { GigGrid } from '../../features/gigs/gig-grid.tsx';
+import { SaveGigSearch } from '../../features/gigs/save-gig-search.tsx';
 import { useGigSearch } from '../../features/gigs/use-gig-search.ts';
 import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
 import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
@@ -44,6 +45,7 @@ function Gigs({ audience }: { audience: Audience }) {
         by={isForChild ? 'children' : isSignedIn ? 'everybody' : 'adults'}
         onChange={gigs.change}
       />
+      <SaveGigSearch filters={gigs.filters} />
       <Found gigs={gigs} isForChild={isForChild} />
     </>
   );

@@ -1,4 +1,8 @@
-import { listFittingJobs, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import {
+  type JobView,
+  listFittingJobs,
+  listJobs,
+} from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,11 +13,16 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 const [outlet, tap] = [aJob({ title: 'Mend an outlet' }), aJob({ title: 'Fix a tap' })];
+const fits = (...jobs: JobView[]) =>
+  jobs.map((job) => ({ ...job, reasons: ['Electrical', 'licensed in NJ'] }));
 
 beforeEach(() => {
   server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
   server.on(listJobs, () => ({ items: [tap, outlet], nextCursor: null }));
-  server.on(listFittingJobs, () => ({ items: [outlet], reason: 'Electrical jobs in New Jersey' }));
+  server.on(listFittingJobs, () => ({
+    items: fits(outlet),
+    reason: 'Electrical jobs in New Jersey',
+  }));
 });
 
 /** Until the server was asked this often for what fits, and the page had time to draw what came. */
@@ -40,6 +49,7 @@ it('what fits the reader stands first, with the reason, and once', async () => {
   renderApp('/jobs');
   expect(await titlesOf('For you')).toEqual(['Mend an outlet']);
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
+  expect(screen.getByText('licensed in NJ')).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toContain('For you: Electrical jobs in New Jersey');
   expect(headings).toContain('Other jobs');
@@ -60,7 +70,7 @@ it('what was found first stays where it is after a reconnect', async () => {
   signInAs();
   renderApp('/jobs');
   await titlesOf('For you');
-  server.on(listFittingJobs, () => ({ items: [tap, outlet], reason: 'Jobs in New Jersey' }));
+  server.on(listFittingJobs, () => ({ items: fits(tap, outlet), reason: 'Jobs in New Jersey' }));
   await reconnect();
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap']);
 });
@@ -83,7 +93,7 @@ it('a list that is shown stays until what fits is there too', async () => {
   });
   server.on(listFittingJobs, async () => {
     await waits;
-    return { items: [outlet], reason: 'Electrical jobs in New Jersey' };
+    return { items: fits(outlet), reason: 'Electrical jobs in New Jersey' };
   });
   const { person } = renderApp('/jobs?category=plumbing');
   expect(await titlesOf('Jobs')).toEqual(['Fix a tap', 'Mend an outlet']);

@@ -66,6 +66,9 @@ describe('the proposals on a job of one\u2019s own', () => {
         professional: aPersonCard({ fullName, rating: index ? 4.5 : null, reviewCount: 3 }),
         proposedCostCents: 10_000 * (index + 1),
         distanceMiles: index === 1 ? 3.25 : null,
+        canComeOn: index === 1 ? '2026-12-03' : null,
+        isInvited: index === 1,
+        licenses: index === 1 ? [{ name: 'Master plumber', state: 'NJ', until: null }] : [],
         needsGuardian: index === 2,
         message: `${fullName} can come tomorrow`,
       }),
@@ -93,6 +96,14 @@ describe('the proposals on a job of one\u2019s own', () => {
       'Not told of young people',
       'Distance unknown',
     ]);
+    expect(cells(/^License/)[1]).toContain('NJ');
+    expect(cells(/^Can come from/)).toEqual([
+      'Not said',
+      'Dec 3, 2026',
+      'Not told of young people',
+      'Not said',
+    ]);
+    expect(cells(/^Invited by you/)).toEqual(['No', 'Yes', 'No', 'No']);
     expect(cells(/^In their words/)[0]).toContain('Ann can come tomorrow');
     expect(within(table).getAllByRole('button', { name: 'Hire' })).toHaveLength(4);
   });

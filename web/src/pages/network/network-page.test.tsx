@@ -19,6 +19,8 @@ const maria = {
   bio: 'I answer within the hour.',
   location: 'Newark, NJ',
   connection: null,
+  mutualCount: 0,
+  servicesTogether: 0,
 };
 
 let found: api.DiscoveredPerson[];
@@ -132,6 +134,25 @@ describe('a child on the network', () => {
 });
 
 describe('Discover', () => {
+  it('says what the two have in common, and sorts by it', async () => {
+    found = [{ ...maria, mutualCount: 3, servicesTogether: 1 }];
+    const person = await openNetwork();
+    expect(await screen.findByText('3 mutual connections · 1 service together')).toBeTruthy();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Near you');
+    await waitFor(() =>
+      expect(server.received(api.discoverPeople).at(-1)?.query.sort).toBe('nearby'),
+    );
+    expect(screen.getByRole('button', { name: 'Maria Lopez' })).toBeTruthy();
+  });
+
+  it('calls no child a professional, and opens no card of one', async () => {
+    await openNetwork('', child);
+    await screen.findByRole('button', { name: 'Connect with Maria Lopez' });
+    expect(screen.queryByText(/^Professional · /)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Maria Lopez' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
+
   it('shows a person by initials, name, "Professional" and words, with two ways to them', async () => {
     await openNetwork();
     expect(
@@ -168,21 +189,25 @@ describe('Discover', () => {
   });
 
   it.each([
-    ['pending', false],
-    ['accepted', true],
-    ['accepted', false],
+    ['Requested', 'pending', true],
+    ['Connected', 'accepted', true],
+    ['Connected', 'accepted', false],
   ] as const)(
-    'says "Requested" of who is joined already: %s, asked by the viewer: %s [NET-35]',
-    async (status, isRequester) => {
+    'says "%s" of a connection that is %s [NET-13, D-135]',
+    async (words, status, isRequester) => {
       found = [{ ...maria, connection: { id: anId(), status, isRequester } }];
       await openNetwork();
-      const button = await screen.findByRole('button', { name: 'Requested: Maria Lopez' });
-      expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
-        'Requested',
-        'true',
-      ]);
+      const button = await screen.findByRole('button', { name: `${words}: Maria Lopez` });
+      expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([words, 'true']);
     },
   );
+
+  it('leads to the requests where the person has asked [NET-13, D-135]', async () => {
+    found = [{ ...maria, connection: { id: anId(), status: 'pending', isRequester: false } }];
+    await openNetwork();
+    const answer = await screen.findByRole('link', { name: /^Answer\s*Maria Lopez/ });
+    expect(answer.getAttribute('href')).toBe('/network?tab=requests');
+  });
 
   it('says "Error" where the request is refused, and can be asked again [NET-32]', async () => {
     server.on(api.requestConnection, () => refuse(429, 'too_many_connections', 'Too many.'));
@@ -254,6 +279,7 @@ describe('Requests', () => {
     const person = await openNetwork('requests');
     const rows = within(await screen.findByRole('list', { name: 'Requests' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Maria Lopez',
       'Decline',
       'Accept',
     ]);

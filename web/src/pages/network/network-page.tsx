@@ -1,3 +1,4 @@
+import { type DiscoverOrder, discoverOrders } from '@sidework/contracts/network-chat/connections';
 import { useSearchParams } from 'react-router-dom';
 import { begin } from '../../features/kids/begin.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -9,6 +10,7 @@ import { Requests } from '../../features/network/request-list.tsx';
 import { SafetyNotice } from '../../features/network/safety-notice.tsx';
 import { useConnectionCounts } from '../../features/network/use-network.ts';
 import { useTypedFilter } from '../../features/network/use-typed-filter.ts';
+import { PersonName } from '../../features/people/person-name.tsx';
 import { SafetyMenu } from '../../features/reports/report-choice.tsx';
 import { countText } from '../../lib/count-text.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -28,6 +30,7 @@ export function NetworkPage() {
   const counts = useConnectionCounts();
   const audience = useAudience();
   const { hindrance } = useKidsGate();
+  const nameOf = useNames();
   const choose = (key: Key) => setAddress(key === 'discover' ? {} : { tab: key });
   return (
     <Page
@@ -62,22 +65,36 @@ export function NetworkPage() {
         {chosen === 'discover' && <Discover />}
         {chosen === 'connections' && (
           <AcceptedConnections
+            nameOf={nameOf}
             discover={() => (
               <PlainButton onClick={() => choose('discover')}>Find people</PlainButton>
             )}
           />
         )}
-        {chosen === 'requests' && <Requests begin={begin} />}
+        {chosen === 'requests' && <Requests begin={begin} nameOf={nameOf} />}
       </Tabs>
     </Page>
   );
 }
 
-function Discover() {
-  const [address, setAddress] = useSearchParams();
-  const filters = { search: address.get('search') ?? '', place: address.get('place') ?? '' };
+/** Adults have a card that their name opens; of a child only the name is shown. */
+function useNames() {
+  const isAdult = useAudience() === 'adults';
+  return (person: { id: string; fullName: string }) =>
+    isAdult ? <PersonName person={person} /> : person.fullName;
+}
 
-  const tell = (name: 'search' | 'place') => (text: string) =>
+function Discover() {
+  const isAdult = useAudience() === 'adults';
+  const nameOf = useNames();
+  const [address, setAddress] = useSearchParams();
+  const filters = {
+    search: address.get('search') ?? '',
+    place: address.get('place') ?? '',
+    sort: discoverOrders.find((order) => order === address.get('sort')) ?? 'name',
+  };
+
+  const tell = (name: 'search' | 'place' | 'sort') => (text: string) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
@@ -91,11 +108,21 @@ function Discover() {
   const place = useTypedFilter(filters.place, tell('place'));
   return (
     <>
-      <DiscoverFilters search={search} place={place} />
+      <DiscoverFilters
+        search={search}
+        place={place}
+        {...(isAdult && {
+          sort: {
+            chosen: filters.sort,
+            choose: (order: DiscoverOrder) => tell('sort')(order === 'name' ? '' : order),
+          },
+        })}
+      />
       <DiscoverList
         filters={filters}
         clear={() => setAddress({})}
         begin={begin}
+        nameOf={nameOf}
         more={(person, block) => <SafetyMenu person={person} block={block} />}
       />
     </>

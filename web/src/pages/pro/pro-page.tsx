@@ -1,6 +1,7 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { GigsOfOne } from '../../features/gigs/gigs-of-one.tsx';
 import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
@@ -83,7 +84,12 @@ function ProAction({ pro }: { pro: ProView }) {
         Edit profile
       </LinkButton>
     );
-  return <LinkButton to={paths.chat(pro.id)}>Message</LinkButton>;
+  return (
+    <>
+      {viewer && <FavoriteButton things="people" subjectId={pro.id} />}
+      <LinkButton to={paths.chat(pro.id)}>Message</LinkButton>
+    </>
+  );
 }
 
 function Pro({ pro }: { pro: ProView }) {

@@ -176,7 +176,10 @@ describe('the page of Today', () => {
   it('offers a professional new jobs that fit, and says why these', async () => {
     signInAs({ userType: 'professional' });
     answer([]);
-    const jobs = ['A fan', 'A lamp', 'A plug', 'A bell'].map((title) => aJob({ title }));
+    const jobs = ['A fan', 'A lamp', 'A plug', 'A bell'].map((title) => ({
+      ...aJob({ title }),
+      reasons: ['Electrical', 'about 4.2 mi'],
+    }));
     const reason = 'Electrical jobs within 25 miles of Newark, NJ';
     server.on(listFittingJobs, () => ({ items: jobs, reason }));
     renderApp('/today');
@@ -184,6 +187,7 @@ describe('the page of Today', () => {
     expect(part.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       ...['A fan', 'A lamp', 'A plug'].map((title) => expect.stringContaining(title)),
     ]);
+    expect(part.getAllByText('about 4.2 mi')).toHaveLength(3);
   });
 
   it('leads a client to the money of work that is done', async () => {

@@ -57,6 +57,20 @@ export const marketplaceNotifications = [
   notifyWhen('notify-when-professional-invited', events.professionalInvited, (data) =>
     ofStranger(toProfessional('job_invitation', data, jobOf(data))),
   ),
+  notifyWhen('notify-when-search-matched', events.searchMatched, (data) => {
+    const { ownerId, label: title, count, matches, things } = data;
+    const [first] = matches;
+    const isOne = count === 1 && first && !data.isDigest;
+    const pageOf = things === 'jobs' ? webAddresses.job : webAddresses.gig;
+    return {
+      kind: data.isDigest ? 'search_digest' : 'search_matched',
+      receiverId: ownerId,
+      actorId: ownerId,
+      title,
+      details: { found: matches.map((match) => match.title), count },
+      path: isOne ? pageOf(first.id) : data.path,
+    };
+  }),
   notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
     ofStranger({
       ...toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),

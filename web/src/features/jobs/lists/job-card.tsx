@@ -3,13 +3,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { AmountRange } from '../../../ui/figures/amount.tsx';
+import { DottedLine } from '../../../ui/figures/dotted-line.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { sceneOf } from '../../../ui/scenes/scene-of.ts';
 import { JobFacts } from '../facts/job-facts.tsx';
 import classes from './job-card.module.css';
 
 interface Props {
-  job: JobView;
+  job: JobView & { reasons?: string[] };
   isLocated?: boolean | undefined;
   /** Another date than when it was posted. */
   when?: ReactNode;
@@ -59,6 +60,7 @@ export function JobCard({
           </Link>
         </Heading>
         <JobFacts job={job} isLocated={isLocated} when={when} />
+        {job.reasons && <DottedLine parts={job.reasons} />}
         <p className={classes.description}>{job.description}</p>
       </div>
       <div className={classes.terms}>

@@ -14,6 +14,8 @@ import type { useJobSearch } from './use-job-search.ts';
 // Most searches find jobs, so this is fetched only when one finds none.
 const NoJobs = lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }));
 
+type Listed = Parameters<typeof JobCard>[0]['job'];
+
 interface Props {
   jobs: ReturnType<typeof useJobSearch>;
   isLocated: boolean;
@@ -40,7 +42,7 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
   const isPlaced = (job: JobView) => !isLocated || job.distanceMiles !== null;
   const placed = items.filter(isPlaced);
   const unplaced = items.filter((job) => !isPlaced(job));
-  const rows = (label: string, jobs: JobView[], heading?: string | false) =>
+  const rows = (label: string, jobs: Listed[], heading?: string | false) =>
     jobs[0] && (
       <>
         {heading && <h2 className={classes.heading}>{heading}</h2>}

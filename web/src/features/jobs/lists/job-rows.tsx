@@ -2,13 +2,14 @@ import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { paths } from '../../../lib/paths.ts';
 import { AmountRange } from '../../../ui/figures/amount.tsx';
 import { DateText } from '../../../ui/figures/date-text.tsx';
+import { DottedLine } from '../../../ui/figures/dotted-line.tsx';
 import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { sceneOf } from '../../../ui/scenes/scene-of.ts';
 
 interface Props {
   label: string;
-  jobs: JobView[];
+  jobs: (JobView & { reasons?: string[] })[];
 }
 
 /** A few jobs beside something else: where, when and for how much. */
@@ -25,6 +26,12 @@ export function JobRows({ label, jobs }: Props) {
             <>
               {job.location && `${job.location} · `}Posted{' '}
               <DateText moment={job.createdAt} isShort />
+              {job.reasons && job.reasons.length > 0 && (
+                <>
+                  <br />
+                  <DottedLine parts={job.reasons} />
+                </>
+              )}
             </>
           }
           amount={

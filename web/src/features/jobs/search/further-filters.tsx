@@ -1,9 +1,11 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { useSession } from '../../../lib/session.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ChoiceField } from '../../../ui/fields/plain-fields.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import classes from './job-filter-bar.module.css';
 import { ages, budgets, type JobFilters } from './job-filters.ts';
+import { SaveJobSearch } from './save-job-search.tsx';
 import type { usePlace } from './use-place.ts';
 
 const pays = [
@@ -30,6 +32,7 @@ interface Props {
 }
 
 export function FurtherFilters({ filters, onChange, location, mayLocate }: Props) {
+  const isSignedIn = useSession() !== null;
   return (
     <div className={classes.further}>
       <div className={classes.place}>
@@ -48,6 +51,11 @@ export function FurtherFilters({ filters, onChange, location, mayLocate }: Props
           onChange={(days) => onChange({ days })}
         />
       </div>
+      {isSignedIn && mayLocate && (
+        <div className={classes.locate}>
+          <SaveJobSearch filters={filters} />
+        </div>
+      )}
       {location.place ? (
         <DistanceFilter
           filters={filters}
