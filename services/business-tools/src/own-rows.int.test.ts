@@ -17,7 +17,7 @@ const service = testBusinessTools();
 const endpoints = catalogue['business-tools'].filter(
   ({ url }) =>
     !url.includes('/receipts/') &&
-    !/^\/(child-earnings|license-checks|ledger-differences|document|bank-statements|statement-rules|calendar-feeds|business-tools)/.test(
+    !/^\/(child-earnings|pack-files|license-checks|ledger-differences|document|bank-statements|statement-rules|calendar-feeds|business-tools)/.test(
       url,
     ),
 );
