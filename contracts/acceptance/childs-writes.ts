@@ -26,6 +26,8 @@ export const goOn: readonly Exception[] = [
       'POST /api/connections/:connectionId/remove',
       'POST /api/connections/:connectionId/withdraw',
       'POST /api/services/:serviceId/decline',
+      'POST /api/offers/:offerId/decline',
+      'POST /api/offers/:offerId/withdraw',
       'POST /api/negotiations/:negotiationId/refuse',
       'POST /api/negotiations/:negotiationId/reject',
       'POST /api/negotiations/:negotiationId/withdraw',

@@ -69,6 +69,11 @@ const withoutGate = [
     fields: ['content'],
   },
   {
+    why: 'only two adults send each other offers',
+    at: /POST \/api\/offers /,
+    fields: ['title', 'description'],
+  },
+  {
     why: 'staff approve a course before anybody sees it',
     at: /\/api\/course-submissions/,
     fields: 'all',

@@ -6,6 +6,13 @@ const unread = signedIn({ OU: 400 });
 const child = { at: { childId: 'child' } } as const;
 const reason = { reason: 'to see who may' };
 const nobody = '01960000-0000-7000-8000-000000000001';
+const offer = {
+  title: 'Two bookcases',
+  description: 'Oak, to the ceiling.',
+  amountCents: 120_000,
+  workingDays: 5,
+  timeZone: 'America/New_York',
+};
 const unverified = 'age_verification_required';
 
 /** Connections, job rooms, what is read over a child's shoulder, and reports. */
@@ -80,6 +87,18 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'POST /api/conversations/open': forStaff(404, {
     body: { ...reason, oneId: nobody, otherId: '01960000-0000-7000-8000-000000000002' },
   }),
+  'POST /api/offers': unread,
+  'POST /api/offers, to a child': signedIn(
+    { OU: 403, PA: 403, MO: 403 },
+    { body: { ...offer, receiverId: idOf('child') }, codes: { OU: 'messaging_not_allowed' } },
+  ),
+  'POST /api/offers, by a child': signedIn(
+    { OK: 403, KN: 403, KU: 403 },
+    { body: { ...offer, receiverId: idOf('user') }, codes: { OK: 'messaging_not_allowed' } },
+  ),
+  'POST /api/offers/:offerId/accept': { ...absent, body: { timeZone: 'America/New_York' } },
+  'POST /api/offers/:offerId/decline': absent,
+  'POST /api/offers/:offerId/withdraw': absent,
   'POST /api/reports': unread,
   'POST /api/reports, of a person': signedIn(
     // To report is for everybody, also for a child that may not act otherwise.

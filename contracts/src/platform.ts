@@ -116,6 +116,7 @@ import * as heldWords from './network-chat/held-words.ts';
 import * as messages from './network-chat/messages.ts';
 import * as monitoring from './network-chat/monitoring.ts';
 import * as notifications from './network-chat/notifications.ts';
+import * as offers from './network-chat/offers.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
 import * as reports from './network-chat/reports.ts';
@@ -205,6 +206,7 @@ export const platform = {
       rooms,
       support,
       notifications,
+      offers,
       today,
     ],
     sockets: [realtime],

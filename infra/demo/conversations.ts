@@ -80,3 +80,15 @@ export const conversations: Record<string, DemoMessage[]> = {
     [1.4, 'professional', 'Then Wednesday, the two of us. Shall we leave the roses?'],
   ],
 };
+
+export type DemoOffer = [daysAgo: number, title: string, description: string, dollars: number];
+
+/** An offer in the conversation about a job, which its client has not answered yet. */
+export const offersInChat: Record<string, DemoOffer> = {
+  'Two outlets for a home office': [
+    0.6,
+    'A third outlet in the basement',
+    'One outlet beside the workbench, on its own circuit. Wire, box and cover included; the permit of the office covers it.',
+    280,
+  ],
+};

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageKey } from '@sidework/contracts/client-services/stages';
 import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import type { DemoOffer } from './conversations.ts';
 import type { DemoGig } from './gigs.ts';
 import type { DemoJob } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf } from './people.ts';
@@ -193,6 +194,16 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
       if (senderId === receiverId)
         await ask('POST', `${conversation}/read`, token, { upTo: sequence });
       await ask('POST', '/api/messages', token, { receiverId, content });
+    },
+
+    async offerInChat(
+      { token }: Member,
+      { id: receiverId }: Member,
+      [, title, description, dollars]: DemoOffer,
+    ) {
+      const terms = { title, description, amountCents: dollars * 100, workingDays: 4 };
+      const timeZone = 'America/New_York';
+      await ask('POST', '/api/offers', token, { receiverId, ...terms, timeZone });
     },
 
     async readNotifications({ token }: Member) {

@@ -114,6 +114,42 @@ test.describe('two people', () => {
   });
 });
 
+test('a professional and a client agree on an offer in chat, which becomes their work', async ({
+  page: client,
+  newPerson,
+}) => {
+  const [ann, bob] = [somebody(), somebody({ userType: 'professional' })];
+  const professional = await newPerson();
+  const [annToken, bobToken] = [await join(client, ann), await join(professional, bob)];
+  const annWorld = worldOf(client.request, annToken);
+  const bobWorld = worldOf(professional.request, bobToken);
+  await expect(() => annWorld.message(personIn(bobToken), 'Two bookcases?')).toPass({
+    timeout: 20_000,
+  });
+  await bobWorld.message(personIn(annToken), 'Gladly. I send you an offer.');
+  await client.goto(pageOf('/chat', personIn(bobToken)));
+  await professional.goto(pageOf('/chat', personIn(annToken)));
+
+  await professional.getByRole('button', { name: 'Make an offer' }).click();
+  const form = professional.getByRole('dialog');
+  await form.getByLabel('Title').fill('Two oak bookcases');
+  await form.getByLabel('What is included').fill('Built, oiled and put up.');
+  await form.getByLabel('Price').fill('1,200');
+  await form.getByRole('textbox', { name: 'Working days' }).fill('5');
+  await form.getByRole('button', { name: 'Send offer' }).click();
+
+  const card = client.getByRole('article', { name: 'Two oak bookcases' });
+  await expect(card).toContainText('$1,200.00');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(
+    professional.getByRole('article', { name: 'Two oak bookcases' }).getByText('Accepted'),
+  ).toBeVisible();
+  await card.getByRole('link', { name: 'Open the work' }).click();
+  await expect(client.getByRole('heading', { name: 'Two oak bookcases' })).toBeVisible();
+  await expect(client.getByText('$1,200.00').first()).toBeVisible();
+});
+
 test('a reader of older messages stays where they are, and is told of new ones [CHAT-11]', async ({
   page: client,
   newPerson,

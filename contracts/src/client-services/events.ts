@@ -16,6 +16,8 @@ export const serviceStarted = event(
     proposalId: z.uuid().nullable(),
     /** The gig that was booked. */
     gigId: z.uuid().optional(),
+    /** The offer in chat that its client accepted. */
+    offerId: z.uuid().optional(),
   }),
   byService,
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Moment } from '../kernel/values.ts';
+import { Cents, Day, Moment } from '../kernel/values.ts';
 
 export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
@@ -63,4 +63,22 @@ export const childWordsAnswered = event(
     answeredBy: z.uuid().optional(),
   }),
   (data) => data.wordsId,
+);
+
+/** A client accepted an offer in chat: client-services makes a service with these terms. */
+export const offerAccepted = event(
+  'network-chat.offer.accepted.v1',
+  z.object({
+    offerId: z.uuid(),
+    professionalId: z.uuid(),
+    clientId: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    amountCents: Cents,
+    /** The day by which the work is done, in the zone of the client. */
+    deadline: Day,
+    timeZone: z.string(),
+    gigId: z.uuid().nullable(),
+  }),
+  (data) => data.offerId,
 );

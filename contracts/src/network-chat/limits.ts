@@ -5,6 +5,11 @@ export const limits = {
   strangersPerDay: 20,
   /** Messages of a request that is not answered yet. */
   messagesPerRequest: 3,
+  /** Letters of the title of an offer, its working days, and days until it expires. */
+  offerTitle: 200,
+  offerWorkingDays: 90,
+  offerDays: 7,
+  offersPerHour: 20,
   /** Letters of a note or a reason, and of what is quoted of a thing that is reported. */
   note: 1000,
   excerpt: 300,

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
+import { OfferView } from './offers.ts';
 
 /** `sequence` counts the messages of a conversation from 1 without gaps, in the order of `createdAt`. */
 export const MessageView = z
@@ -18,6 +19,8 @@ export const MessageView = z
     createdAt: Moment,
     /** The gig that it was written about. */
     gigId: z.uuid().optional(),
+    /** It is shown as a card; the words are the scope. */
+    offer: OfferView.optional(),
   })
   .meta({ id: 'MessageView' });
 export type MessageView = z.infer<typeof MessageView>;

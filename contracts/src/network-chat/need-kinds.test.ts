@@ -53,6 +53,7 @@ it('says what waits, and what is done about it', () => {
     ['consent_waits', 'A consent waits for you', 'Decide'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
     ['connection_request', 'Pat Plumber wants to connect with you', 'Answer'],
+    ['offer_to_answer', 'Pat Plumber offers “Repair a tap” for $99.00', 'Answer'],
     ['child_connects', 'Pat Plumber wants to connect with Repair a tap', 'Decide'],
     ['child_asked_to_connect', 'Repair a tap asks to connect with Pat Plumber', 'Decide'],
     ['room_message', 'Pat Plumber wrote in the room of “Repair a tap”', 'Read'],
@@ -93,6 +94,7 @@ it('keeps what strangers ask away by a block, and nothing that was agreed on', (
     'proposal_to_answer',
     'service_to_agree',
     'connection_request',
+    'offer_to_answer',
   ]);
   expect(Object.values(needTable).every(({ label }) => label.length > 0)).toBe(true);
 });

@@ -46,7 +46,14 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   {
     title: 'Jobs you propose on',
     side: 'professional',
-    kinds: ['job_invitation', 'proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
+    kinds: [
+      'job_invitation',
+      'proposal_accepted',
+      'proposal_declined',
+      'proposal_overtaken',
+      'offer_accepted',
+      'offer_declined',
+    ],
   },
   {
     title: 'Searches you saved',
@@ -58,6 +65,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     side: 'client',
     isOfAdults: true,
     kinds: [
+      'offer_received',
       'service_proposed',
       'service_started',
       'service_progressed',

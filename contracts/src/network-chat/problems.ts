@@ -8,6 +8,12 @@ export const networkChatProblems = {
   too_many_messages: 'You are writing very fast. The next message can go out in a moment.',
   request_not_answered: 'This person has not answered your first message yet.',
   message_id_taken: 'This message id was used for another message.',
+  offer_not_found: 'There is no such offer.',
+  offer_not_open: 'This offer is not open any more.',
+  offer_waits: 'You already have an open offer in this conversation. Withdraw it to send another.',
+  offer_needs_conversation: 'You can send an offer once you have both written to each other.',
+  no_professional: 'Only professionals can send an offer.',
+  too_many_offers: 'You have sent many offers. Please try again later.',
   no_conversation: 'You have no conversation with this person.',
   no_request: 'There is no message request to accept.',
   contact_in_message:

@@ -33,6 +33,8 @@ export const ServerFrame = z
     z.object({ type: z.literal('pong') }),
     /** To the receiver, and to the sender's other windows. */
     z.object({ type: z.literal('message'), message: MessageView }),
+    /** Something about a message is different now, such as the answer to its offer. */
+    z.object({ type: z.literal('message_changed'), message: MessageView }),
     /** Something was written in a room that the caller is in, or the room was locked or opened again. */
     z.object({ type: z.literal('room'), roomId: z.uuid() }),
     /** The person has read the caller's messages up to a sequence; `byPersonId` may be the caller in another window. */

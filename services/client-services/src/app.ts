@@ -58,7 +58,10 @@ import { releaseRoutes } from './releases/routes.ts';
 import { reviewConsumers } from './reviews/consumers.ts';
 import { openReviewsJob } from './reviews/open-reviews.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { beginServiceWhenProposalAccepted } from './service-management/consumers.ts';
+import {
+  beginServiceWhenOfferAccepted,
+  beginServiceWhenProposalAccepted,
+} from './service-management/consumers.ts';
 import { serviceRoutes } from './service-management/routes.ts';
 import { serviceViewer } from './service-management/view.ts';
 import { forgetPhotosOfChild } from './service-photos/consumers.ts';
@@ -77,6 +80,7 @@ export const clientServices: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     keepAnswerWhenChildWordsAnswered,
     beginServiceWhenProposalAccepted,
+    beginServiceWhenOfferAccepted,
     ...gigConsumers,
     dropAppointmentsWhenProfileChanged,
     keepContactsWhenContactChanged,

@@ -18,6 +18,7 @@ export const work = (given: Partial<Service> = {}): Service => ({
   jobRequestId: null,
   proposalId: null,
   gigId: null,
+  offerId: null,
   booked: null,
   isGuardianApproved: false,
   approvedClient: null,

@@ -20,6 +20,8 @@ import { needConsumers } from './needs/consumers.ts';
 import { todayRoutes } from './needs/routes.ts';
 import { notificationConsumers } from './notifications/consumers.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { linkOfferWhenServiceStarted } from './offers/consumers.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
@@ -46,6 +48,7 @@ export const networkChat: Service<Config, Deps> = {
     keepTimeZoneWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
+    linkOfferWhenServiceStarted,
     rejectConnectionsWhenConsentRevoked,
     ...reportConsumers,
     ...monitoringConsumers,
@@ -69,6 +72,7 @@ export const networkChat: Service<Config, Deps> = {
     connectionRoutes(app, deps);
     conversationRoutes(app, deps);
     messageRoutes(app, deps);
+    offerRoutes(app, deps);
     monitoringRoutes(app, deps);
     reportRoutes(app, deps);
     roomRoutes(app, deps);

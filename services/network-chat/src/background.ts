@@ -4,15 +4,18 @@ import type { Deps } from './deps.ts';
 import { queueGuardianDigests } from './mails/queue-guardian-digests.ts';
 import { queueNotificationMails } from './mails/queue-notification-mails.ts';
 import { queueUnreadMails } from './mails/queue-unread-mails.ts';
+import { startPushingChanges } from './messages/push-changed.ts';
 import { startPushingToday } from './needs/push-changed.ts';
 import { deleteMetNeeds } from './needs/queries.ts';
 import { startPushing } from './notifications/push-raised.ts';
+import { expireOffersJob } from './offers/expire-offers.ts';
 import { departAll, keepPresenceJob } from './realtime/presence.ts';
 import { startPushingLocks } from './rooms/push-locked.ts';
 import { countReceived } from './unread-counts/count-received.ts';
 
 export const background: BackgroundJob<Deps>[] = [
   keepPresenceJob,
+  expireOffersJob,
   {
     name: 'queue-notification-mails',
     every: 2_000,
@@ -42,7 +45,12 @@ export async function openRealtime(deps: Deps): Promise<() => Promise<void>> {
     hub.close(closeCodes.unauthenticated, ({ sessionId }) => isRevoked(sessionId)),
   );
   countReceived(deps);
-  const pushing = [startPushing(deps), startPushingToday(deps), startPushingLocks(deps)];
+  const pushing = [
+    startPushing(deps),
+    startPushingToday(deps),
+    startPushingLocks(deps),
+    startPushingChanges(deps),
+  ];
   const stopPushing = await Promise.all(pushing);
   return async () => {
     await departAll(deps);

@@ -7,7 +7,7 @@ import { sendReport } from '@sidework/contracts/network-chat/reports';
 import { writeToSupport } from '@sidework/contracts/network-chat/support';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
-import { aConnection, aFamily, aMessage, anOpenConversation } from '../test/builders.ts';
+import { aConnection, aFamily, aMessage, anOffer, anOpenConversation } from '../test/builders.ts';
 import { testNetworkChat } from '../test/service.ts';
 import { rooms } from './rooms/table.ts';
 
@@ -50,6 +50,13 @@ const talked = async () => {
   await anOpenConversation(service.db, child, adult);
   await aMessage(service.db, { from: adult, to: child });
   await service.sql`update people set account_type = 'sidework_kids' where id = ${child.id}`;
+};
+/** An offer from before the child turned out to be one. */
+const offered = async () => {
+  await service.sql`update people set account_type = 'gig_worker' where id = ${child.id}`;
+  const { params } = await anOffer(service.db, adult, child);
+  await service.sql`update people set account_type = 'sidework_kids' where id = ${child.id}`;
+  return { params };
 };
 /** A doubtful text of the adult to the child. */
 const waiting = async () => {
@@ -117,6 +124,26 @@ walkChildsWrites({
       body: { receiverId: child.id, content: 'Hello' },
       answer: 403,
     }),
+    'POST /api/offers': async () => ({
+      by: adult,
+      body: {
+        receiverId: child.id,
+        title: 'Leaves',
+        description: 'The whole yard.',
+        amountCents: 4_000,
+        workingDays: 2,
+        timeZone: 'America/New_York',
+      },
+      answer: 403,
+    }),
+    'POST /api/offers/:offerId/accept': async () => ({
+      by: child,
+      ...(await offered()),
+      body: { timeZone: 'America/New_York' },
+      answer: 403,
+    }),
+    'POST /api/offers/:offerId/decline': async () => ({ by: child, ...(await offered()) }),
+    'POST /api/offers/:offerId/withdraw': async () => ({ by: adult, ...(await offered()) }),
     'POST /api/rooms/:roomId/messages': async () => ({
       by: adult,
       ...(await aRoom()),

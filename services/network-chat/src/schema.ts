@@ -7,6 +7,7 @@ export { digests } from './mails/table.ts';
 export { messages } from './messages/table.ts';
 export { needReceivers, needs } from './needs/table.ts';
 export { notifications } from './notifications/table.ts';
+export { offers } from './offers/table.ts';
 export { networkChat } from './postgres-schema.ts';
 export { notificationPreferences } from './preferences/table.ts';
 export { sockets } from './realtime/table.ts';

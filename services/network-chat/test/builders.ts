@@ -8,6 +8,7 @@ import { connections } from '../src/connections/table.ts';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';
 import { appendMessage } from '../src/messages/append-message.ts';
+import { offers } from '../src/offers/table.ts';
 
 /** Two people who may talk, as after an answered request. */
 export function anOpenConversation(db: Db, one: Actor, other: Actor) {
@@ -38,6 +39,19 @@ export async function aMessage(
   const { written } = await appendMessage(db, message, at);
   if (!written) throw new Error('the message was not written');
   return written;
+}
+
+/** An open offer in a conversation of two. */
+export async function anOffer(db: Db, professional: Actor, client: Actor) {
+  const conversation = await anOpenConversation(db, professional, client);
+  const { id } = await aMessage(db, { from: professional, to: client, content: 'Oak shelves.' });
+  const at = new Date(steadyNow());
+  const parties = { professionalId: professional.id, clientId: client.id };
+  const terms = { title: 'Two bookcases', amountCents: 120_000, workingDays: 5 };
+  const moments = { createdAt: at, expiresAt: new Date(at.getTime() + 7 * 24 * 3_600_000) };
+  const ids = { id, conversationId: conversation.id };
+  await db.insert(offers).values({ ...ids, ...parties, ...terms, ...moments });
+  return { params: { offerId: id } };
 }
 
 /** A child that may write and be met, and the adult who looks after it. */

@@ -1,4 +1,4 @@
-import type { KindsOfNeed } from './kind.ts';
+import { type KindsOfNeed, money } from './kind.ts';
 
 /** These wait because of messages, which are no events: they are read from the conversations themselves. */
 export const networkChatNeeds = {
@@ -12,6 +12,12 @@ export const networkChatNeeds = {
     label: 'requests to connect',
     action: 'Answer',
     say: ({ name }) => `${name} wants to connect with you`,
+    isKeptByBlock: true,
+  },
+  offer_to_answer: {
+    label: 'offers to answer',
+    action: 'Answer',
+    say: ({ name, title, amountCents }) => `${name} offers “${title}” for ${money(amountCents)}`,
     isKeptByBlock: true,
   },
   child_connects: {

@@ -1,4 +1,4 @@
-import type { KindsOfNotification } from './kind.ts';
+import { type KindsOfNotification, money } from './kind.ts';
 
 /** `message` and `child_digest` have no item: the conversation and the child's page are theirs, and only a mail tells of them. */
 export const networkChatKinds = {
@@ -60,6 +60,22 @@ export const networkChatKinds = {
     mail: true,
     say: ({ title }) =>
       `A guardian let your words about “${title}” through. Send them again within seven days.`,
+  },
+  offer_received: {
+    label: 'Offers in your messages',
+    mail: true,
+    say: ({ name, title, amountCents, isOver }) =>
+      `${name} offers “${title}” for ${money(amountCents)}.${isOver ? '' : ' Accept or decline it.'}`,
+  },
+  offer_accepted: {
+    label: 'Offers of yours that were accepted',
+    mail: true,
+    say: ({ name, title }) => `${name} accepted your offer “${title}”.`,
+  },
+  offer_declined: {
+    label: 'Offers of yours that were declined',
+    mail: true,
+    say: ({ name, title }) => `${name} declined your offer “${title}”.`,
   },
   room_opened: {
     label: 'A room for a job that a guardian approved',

@@ -21,3 +21,17 @@ export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): P
   await raiseNeeds(tx, events, needsOf(service), hiredAt);
   await tellExpected(tx, undefined, service, hiredAt);
 }
+
+/** An offer that a client accepted in chat becomes work at its terms. */
+export async function beginOfferedService(
+  tx: Tx,
+  offer: Service.AcceptedOffer,
+  acceptedAt: Date,
+): Promise<void> {
+  const { professionalId, clientId, offerId, gigId } = offer;
+  await ensureCrmClient(tx, { professionalId, clientId }, acceptedAt);
+  const service = await insertService(tx, Service.beginOffered(uuidv7(), offer, acceptedAt));
+  const origin = { jobRequestId: null, proposalId: null, offerId, ...(gigId && { gigId }) };
+  await emit(tx, events.serviceStarted, { ...toServiceFact(service), ...origin }, acceptedAt);
+  await raiseNeeds(tx, events, needsOf(service), acceptedAt);
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { proposalAccepted } from '@sidework/contracts/marketplace/events';
+import { offerAccepted } from '@sidework/contracts/network-chat/events';
 import { describe, expect, it } from 'vitest';
 import { aHire } from '../../test/builders.ts';
 import { testClientServices } from '../../test/service.ts';
@@ -69,5 +70,42 @@ describe('a hire', () => {
     expect(await service.receive(proposalAccepted, impossible, { attempt: 8 })).toEqual(['ended']);
     const [parked] = await service.sql`select consumer, envelope from dead_letters`;
     expect(parked?.consumer).toBe('begin-service-when-proposal-accepted');
+  });
+});
+
+describe('an offer that was accepted in chat', () => {
+  it('begins the service at its terms, once, however often it is told', async () => {
+    const [client, professional] = [await service.person(), await service.person()];
+    const offer = {
+      offerId: randomUUID(),
+      clientId: client.id,
+      professionalId: professional.id,
+      title: 'Two bookcases',
+      description: 'Oak, to the ceiling.',
+      amountCents: 120_000,
+      deadline: '2030-01-15',
+      timeZone: 'America/New_York',
+      gigId: null,
+    };
+    const id = randomUUID();
+    await service.receive(offerAccepted, offer, { id });
+    await service.receive(offerAccepted, offer, { id, attempt: 2 });
+    const rows = await service.sql`select * from services where offer_id = ${offer.offerId}`;
+    expect(rows).toMatchObject([
+      {
+        title: 'Two bookcases',
+        description: 'Oak, to the ceiling.',
+        total_amount_cents: 120_000,
+        deadline: '2030-01-15',
+        deadline_time_zone: 'America/New_York',
+        estimated_completion_date: '2030-01-15',
+        agreement: 'accepted',
+        status: 'in_progress',
+      },
+    ]);
+    const started = await service.emitted('client-services.service.started.v1');
+    expect(started.at(-1)?.data).toMatchObject({ serviceId: rows[0]?.id, offerId: offer.offerId });
+    const crm = await service.sql`select from crm_clients where client_id = ${client.id}`;
+    expect(crm).toHaveLength(1);
   });
 });

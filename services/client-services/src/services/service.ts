@@ -74,6 +74,36 @@ export const book = (id: string, booked: Booked, by: Actor, now: Date): NewServi
   createdAt: now,
 });
 
+/** The terms of an offer in chat, as its client accepted them. */
+export interface AcceptedOffer {
+  offerId: string;
+  professionalId: string;
+  clientId: string;
+  title: string;
+  description: string;
+  amountCents: number;
+  deadline: string;
+  timeZone: string;
+  gigId: string | null;
+}
+
+/** Both agreed to the price and the day, which is the client's deadline and the professional's estimate. */
+export function beginOffered(id: string, offer: AcceptedOffer, acceptedAt: Date): NewService {
+  const { deadline, timeZone, amountCents, ...agreed } = offer;
+  return {
+    id,
+    ...agreed,
+    amountCents,
+    totalAmountCents: amountCents,
+    deadline,
+    deadlineTimeZone: timeZone,
+    estimatedCompletionDate: deadline,
+    agreedAt: acceptedAt,
+    startedAt: acceptedAt,
+    createdAt: acceptedAt,
+  };
+}
+
 /** In progress from the start, and counted nowhere in public until its client agrees (D-36). */
 export function propose(id: string, offer: Offer, by: Actor, now: Date): NewService {
   return {

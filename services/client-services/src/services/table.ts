@@ -44,6 +44,8 @@ export const services = clientServices.table(
     proposalId: uuid(),
     /** The gig that it was talked about in, where a professional began it. */
     gigId: uuid(),
+    /** The offer in chat that its client accepted. */
+    offerId: uuid(),
     /** The package, the extras and the answers that it was booked with. */
     booked: jsonb().$type<BookedTerms>(),
     /** Whether it is a child's work that its guardian approved. */
@@ -88,6 +90,7 @@ export const services = clientServices.table(
   },
   (service) => [
     unique('services_proposal_id_unique').on(service.proposalId),
+    unique('services_offer_id_unique').on(service.offerId),
     index('services_professional_id_idx').on(service.professionalId, service.startedAt, service.id),
     index('services_client_id_idx').on(service.clientId, service.createdAt, service.id),
     check('services_parties_check', sql`professional_id <> client_id`),

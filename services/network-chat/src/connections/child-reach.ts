@@ -1,9 +1,14 @@
 import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
+import { findOffer } from '../offers/queries.ts';
 import { findConnection } from './queries.ts';
 
 export const childReach: ChildReach = {
   personId: (db, id) => isOneChild(db, [id]),
   receiverId: (db, id) => isOneChild(db, [id]),
+  async offerId(db, id) {
+    const offer = await findOffer(db, id);
+    return isOneChild(db, [offer?.clientId, offer?.professionalId]);
+  },
   /** A request is always declined, also by a guardian for its child. */
   async connectionId(db, id, { status }) {
     if (status === 'rejected') return 'protects';

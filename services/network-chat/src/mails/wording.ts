@@ -17,6 +17,8 @@ export function mailSubject(kind: NotificationKind, sentence: string, isOfChild:
 const buttons: Partial<Record<NotificationKind, string>> = {
   message: 'Read and reply',
   connection_requested: 'Accept or decline',
+  offer_received: 'Accept or decline',
+  offer_accepted: 'Open the conversation',
   room_opened: 'Open the room',
   words_let_through: 'Send them again',
   warned: 'Read the warning',

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { showsOther } from '../conversations/conversation.ts';
 import { getConversationWith } from '../conversations/shown-queries.ts';
 import type { Deps } from '../deps.ts';
-import type { Message } from './message.ts';
+import type { ShownMessage } from './message.ts';
 import { type MessagesQuery, messagesOf } from './queries.ts';
 
 export async function listMessages(
@@ -10,7 +10,7 @@ export async function listMessages(
   actor: Actor,
   personId: string,
   query: MessagesQuery,
-): Promise<Message[]> {
+): Promise<ShownMessage[]> {
   const { conversation } = await getConversationWith(db, actor, personId);
   if (!conversation) return [];
   const isSeen = showsOther(conversation, actor.id);

@@ -1,9 +1,15 @@
 import { conflict, forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
+import type { Offer } from '../offers/offer.ts';
 import type { messages } from './table.ts';
 
 export type Message = typeof messages.$inferSelect;
+
+/** A message with what belongs to it. */
+export interface ShownMessage extends Message {
+  offer: Offer | null;
+}
 
 /** A message before the database has numbered it. */
 export type NewMessage = Pick<Message, 'id' | 'senderId' | 'receiverId' | 'content' | 'gigId'>;

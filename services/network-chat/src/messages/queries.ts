@@ -1,12 +1,24 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset';
-import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm';
+import { offers } from '../offers/table.ts';
 import { roomMessages } from '../rooms/table.ts';
-import type { Message } from './message.ts';
+import type { Message, ShownMessage } from './message.ts';
 import { messages } from './table.ts';
 
 export async function findMessage(db: Db, id: string): Promise<Message | undefined> {
   const [message] = await db.select().from(messages).where(eq(messages.id, id));
+  return message;
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ ...getTableColumns(messages), offer: offers })
+    .from(messages)
+    .leftJoin(offers, eq(offers.id, messages.id));
+
+export async function findShownMessage(db: Db, id: string): Promise<ShownMessage | undefined> {
+  const [message] = await shown(db).where(eq(messages.id, id));
   return message;
 }
 
@@ -21,7 +33,7 @@ export function messagesOf(
   db: Db,
   conversationId: string,
   { cursor, limit, after }: MessagesQuery,
-): Promise<Message[]> {
+): Promise<ShownMessage[]> {
   const { sequence } = messages;
   const position = cursor === undefined ? undefined : sequenceOf(cursor);
   const isForwards = after !== undefined;
@@ -30,9 +42,7 @@ export function messagesOf(
     : position === undefined
       ? undefined
       : lt(sequence, position);
-  return db
-    .select()
-    .from(messages)
+  return shown(db)
     .where(and(eq(messages.conversationId, conversationId), from))
     .orderBy(isForwards ? asc(sequence) : desc(sequence))
     .limit(limit + 1);

@@ -5,6 +5,7 @@ import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
 import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
+import { endOffersOf } from '../offers/end-offers.ts';
 import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
 import { eraseSupport } from '../support/erase-support.ts';
@@ -13,6 +14,7 @@ import { eraseNetwork } from './erase-network.ts';
 /** Receivers keep the person's messages and moderators keep the reports, both without the name; the rest is deleted. */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await eraseNetwork(tx, userId);
+  await endOffersOf(tx, userId);
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
   await tx.delete(needReceivers).where(eq(needReceivers.receiver, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));

@@ -3,6 +3,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { type Namer, namerFor } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { needText } from '@sidework/contracts/network-chat/need-kinds';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { conversationMembers } from '../conversations/table.ts';
 import { messages } from '../messages/table.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
+import { offers } from '../offers/table.ts';
 import { preferencesOf } from '../preferences/queries.ts';
 import { gatherNetwork } from './gather-network.ts';
 
@@ -104,8 +106,14 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
     order: [messages.conversationId, messages.sequence],
     ask: ({ after, limit }) =>
       db
-        .select({ message: messages, sender: senders.fullName, receiver: receivers.fullName })
+        .select({
+          message: messages,
+          sender: senders.fullName,
+          receiver: receivers.fullName,
+          offer: offers,
+        })
         .from(messages)
+        .leftJoin(offers, eq(offers.id, messages.id))
         .leftJoin(senders, eq(senders.id, messages.senderId))
         .leftJoin(receivers, eq(receivers.id, messages.receiverId))
         .where(
@@ -114,14 +122,23 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
         .orderBy(messages.conversationId, messages.sequence)
         .limit(limit),
     place: ({ message }) => [message.conversationId, message.sequence],
-    present: ({ message, sender, receiver }) => ({
+    present: ({ message, sender, receiver, offer }) => ({
       from: message.senderId === userId ? 'you' : named(sender),
       to: message.receiverId === userId ? 'you' : named(receiver),
       // Only its author still reads a message that a moderator hid.
       message: message.hiddenAt && message.senderId !== userId ? null : message.content,
+      ...(offer && { offer: offerOf(offer) }),
       sentAt: message.createdAt.toISOString(),
     }),
   });
+
+const offerOf = ({ title, amountCents, day, workingDays, status }: typeof offers.$inferSelect) => ({
+  title,
+  amount: formatCents(amountCents),
+  day,
+  workingDays,
+  status,
+});
 
 const notificationsOf = (db: Db, userId: string, named: Namer) =>
   allRows({

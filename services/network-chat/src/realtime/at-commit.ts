@@ -7,6 +7,8 @@ export interface Topics {
   raised: { id: string; receiverId: string };
   /** Something waits, or waits no more. */
   needs: { receivers: string[] };
+  /** Something about a message of two people is different now. */
+  messages: { messageId: string; memberIds: string[] };
   /** A room was locked, or is open again. */
   rooms: { roomId: string; memberIds: string[] };
 }

@@ -7,7 +7,12 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Hire', ['child_hire', 'child_terms']),
   ...withWord('Message', ['unread_messages', 'room_message']),
   ...withWord('Connection', ['connection_request', 'child_connects', 'child_asked_to_connect']),
-  ...withWord('Service', ['service_to_agree', 'changes_requested', 'extension_to_answer']),
+  ...withWord('Service', [
+    'service_to_agree',
+    'offer_to_answer',
+    'changes_requested',
+    'extension_to_answer',
+  ]),
   ...withWord('Appointment', ['appointment_to_answer']),
   ...withWord('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),
   ...withWord('Money', ['negotiation_to_answer', 'release_requested', 'dispute_open']),

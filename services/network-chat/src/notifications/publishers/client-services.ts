@@ -92,8 +92,8 @@ const ofPayout = (
 /** The notices of client-services' events. */
 export const clientServicesNotifications = [
   notifyWhen('notify-when-service-started', events.serviceStarted, (data) =>
-    // A client who booked it began it.
-    data.gigId ? undefined : toClient('service_started', data, pageOf(data)),
+    // A client who booked it or accepted an offer began it.
+    data.gigId || data.offerId ? undefined : toClient('service_started', data, pageOf(data)),
   ),
   notifyWhen('notify-when-appointment-booked', appointmentEvents.appointmentBooked, (data) =>
     toProfessional('appointment_booked', data, pageOf(data), {

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { MessageHistory } from '../messages/message-history.tsx';
 import { newestOf } from '../messages/message-log.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { MakeOffer } from '../offers/make-offer.tsx';
 import { useSent } from '../outbox/sent-messages.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -26,7 +27,9 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
   const { conversation, actions } = shown;
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
-  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const viewer = useSession()?.viewer;
+  const isChild = viewer?.accountType === 'sidework_kids';
+  const mayOffer = viewer?.userType === 'professional' && !isChild && state === 'open';
   const messages = useMessages(person.id);
   const outbox = useOutbox(person.id, gigId);
   useSent(person.id, async (message) => {
@@ -79,6 +82,7 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
           person={person}
           isClosed={isRequestFull || (isChild && state === 'none')}
           send={outbox.send}
+          tools={mayOffer && <MakeOffer person={person} gigId={aboutId} />}
         />
       )}
     </section>

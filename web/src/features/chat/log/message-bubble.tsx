@@ -20,6 +20,8 @@ interface Props {
   mark?: string | undefined;
   /** A small button beside it. */
   action?: ReactNode;
+  /** It is shown in the place of the words. */
+  card?: ReactNode;
 }
 
 export function MessageBubble({
@@ -30,6 +32,7 @@ export function MessageBubble({
   picture,
   mark,
   action,
+  card,
 }: Props) {
   const { content, isHidden, createdAt } = message;
   const showsName = isNamed && !isOwn;
@@ -44,10 +47,12 @@ export function MessageBubble({
         </Row>
       )}
       <div className={classes.line}>
-        <div className={classes.bubble}>
-          {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
-          {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
-        </div>
+        {card ?? (
+          <div className={classes.bubble}>
+            {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
+            {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
+          </div>
+        )}
         {!isOwn && !isHidden && action && <div className={classes.action}>{action}</div>}
       </div>
       <p className={classes.detail}>

@@ -1,6 +1,6 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ConversationProps } from '../conversation/conversation-props.ts';
 import { ArrivalAnnouncement } from '../log/arrival-announcement.tsx';
 import { LogView } from '../log/log-view.tsx';
@@ -12,6 +12,11 @@ import { OutgoingBubble } from '../outbox/outgoing-bubble.tsx';
 import type { useOutbox } from '../outbox/use-outbox.ts';
 import type { MessageLog } from './message-log.ts';
 import type { useMessages } from './use-messages.ts';
+
+// Few conversations have an offer.
+const OfferCard = lazy(async () => ({
+  default: (await import('../offers/offer-card.tsx')).OfferCard,
+}));
 
 interface Props extends Pick<ConversationProps, 'reportMessage'> {
   conversation: ConversationView;
@@ -51,6 +56,19 @@ export function MessageHistory(props: Props) {
     if (confirmedIds) takeOut(confirmedIds.split(' '));
   }, [confirmedIds]);
 
+  const offerIn = ({ offer, content, senderId }: MessageView) =>
+    offer && (
+      <Suspense>
+        <OfferCard
+          offer={offer}
+          scope={content}
+          isOwn={senderId !== person.id}
+          name={person.fullName}
+          show={messages.showOffer}
+        />
+      </Suspense>
+    );
+
   return (
     <LogView
       label={`Messages with ${person.fullName}`}
@@ -70,6 +88,7 @@ export function MessageHistory(props: Props) {
           sender={person.fullName}
           mark={marks.get(message)}
           action={reportMessage?.(message.id, person.fullName)}
+          card={offerIn(message)}
         />
       )}
       end={

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aMessage } from '../../../../test/chat-builders.ts';
-import { follows, type MessageLog, readUpTo, withNewer, withOlder } from './message-log.ts';
+import {
+  follows,
+  type MessageLog,
+  readUpTo,
+  withChanged,
+  withNewer,
+  withOlder,
+} from './message-log.ts';
 
 const other = '0193d2a0-0000-7000-8000-000000000002';
 const logOf = (...sequences: number[]): MessageLog => ({
@@ -13,6 +20,16 @@ describe('a conversation as it is known', () => {
   it('takes newer messages in their order, each once', () => {
     const late = logOf(6, 4, 5, 6, 3).items;
     expect(sequencesOf(withNewer(logOf(3, 2), late))).toEqual([6, 5, 4, 3, 2]);
+  });
+
+  it('shows what is different about a message in its place, and leaves it read', () => {
+    const log = readUpTo(logOf(3, 2), other, 3);
+    const [known] = log.items;
+    const changed = { ...aMessage({ sequence: 3, senderId: other }), ...known, content: 'New' };
+    const next = withChanged(log, [{ ...changed, read: false }, aMessage({ sequence: 9 })]);
+    expect(next.items[0]).toMatchObject({ content: 'New', read: true });
+    expect(sequencesOf(next)).toEqual([3, 2]);
+    expect(withChanged(log, [aMessage({ sequence: 9 })])).toBe(log);
   });
 
   it('stays the same where nothing is new', () => {

@@ -37,6 +37,19 @@ export function withOlder(log: MessageLog, page: MessageLog): MessageLog {
   return { items: [...log.items, ...older], nextCursor: page.nextCursor };
 }
 
+/** The log with what is different now about messages that it has; nothing becomes unread again. */
+export function withChanged(log: MessageLog, messages: readonly MessageView[]): MessageLog {
+  const changed = new Map(messages.map((message) => [message.id, message]));
+  if (!log.items.some(({ id }) => changed.has(id))) return log;
+  return {
+    ...log,
+    items: log.items.map((item) => {
+      const next = changed.get(item.id);
+      return next ? { ...next, read: next.read || item.read } : item;
+    }),
+  };
+}
+
 /** The log once the messages of a sender are read up to a sequence. */
 export function readUpTo(log: MessageLog, senderId: string, sequence: number): MessageLog {
   const isNews = (message: MessageView) =>

@@ -1,7 +1,16 @@
 import { listMessages, type MessageView } from '@sidework/contracts/network-chat/messages';
+import type { OfferView } from '@sidework/contracts/network-chat/offers';
 import { useRef } from 'react';
-import { useApi } from '../../../lib/api.ts';
-import { follows, type MessageLog, type OpenLog, readUpTo, withNewer } from './message-log.ts';
+import { call, useApi } from '../../../lib/api.ts';
+import { useRealtime } from '../../../lib/realtime.ts';
+import {
+  follows,
+  type MessageLog,
+  type OpenLog,
+  readUpTo,
+  withChanged,
+  withNewer,
+} from './message-log.ts';
 import { useCatchUp } from './use-catch-up.ts';
 import { pageSize, useOlderMessages } from './use-older-messages.ts';
 
@@ -41,6 +50,17 @@ export function useMessages(personId: string) {
     else await catchUp();
   }
 
+  useRealtime('message_changed', ({ message }) => {
+    void change((known) => withChanged(known, [message]));
+  });
+  // A change may have passed while the line was down.
+  useRealtime('resync', () => void readChanges());
+
+  async function readChanges() {
+    const page = await call(listMessages, args).catch(() => undefined);
+    if (page) await change((known) => withChanged(known, page.items));
+  }
+
   return {
     log: data,
     error,
@@ -48,6 +68,14 @@ export function useMessages(personId: string) {
     add,
     /** Those of the other person, once the server knows. */
     marked: (upTo: number) => change((known) => readUpTo(known, personId, upTo)),
+    /** The state of an offer, as an answer gave it. */
+    showOffer: (offer: OfferView) =>
+      change((known) =>
+        withChanged(
+          known,
+          known.items.filter(({ id }) => id === offer.id).map((message) => ({ ...message, offer })),
+        ),
+      ),
     ...useOlderMessages(personId, log),
   };
 }

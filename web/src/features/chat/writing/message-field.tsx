@@ -1,7 +1,7 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createDraft } from '../../../lib/draft.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
@@ -18,6 +18,8 @@ interface Props {
   /** The text stays in the field while a promise is open, and where it gives false. */
   send: (content: string) => Promise<boolean> | undefined;
   onType?: () => void;
+  /** Small buttons before the field. */
+  tools?: ReactNode;
 }
 
 const drafts = createDraft({ name: 'chat', empty: { text: '' }, where: 'localStorage' });
@@ -38,7 +40,7 @@ async function loadRules() {
   );
 }
 
-export function MessageField({ receiverId, label, isClosed, send, onType }: Props) {
+export function MessageField({ receiverId, label, isClosed, send, onType, tools }: Props) {
   const [text, setText] = useState(() => drafts.read(receiverId).text);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -94,6 +96,7 @@ export function MessageField({ receiverId, label, isClosed, send, onType }: Prop
         <VisuallyHidden>Message</VisuallyHidden>
       </label>
       <div className={classes.writing}>
+        {tools}
         <textarea
           ref={field}
           id={id}
