@@ -2,18 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '../local/checkout.ts';
 import { hardComments } from './hard-comments.ts';
+import { hardTexts } from './hard-texts.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** A workspace may fall this far before its number has to follow. */
 const slack = 10;
 
-/** Fails where a workspace has more comments that are hard to read than it is allowed; the numbers only fall. */
+/** Texts that people read; the corpora and signals of the contact filter hold the words of others. */
+const hasTexts = (path: string) =>
+  /^(web|contracts)\/src\//.test(path) && !/\.test\.|contact-corpus|-signals|-words/.test(path);
+
+/** Fails where a text has a calque, or a workspace has more comments that are hard to read than it is allowed; the numbers only fall. */
 export async function checkPlainEnglish(): Promise<Outcome> {
   const found = new Map<string, string[]>(Object.keys(hardCommentsLeft).map((name) => [name, []]));
+  const calques: string[] = [];
   for (const path of (await trackedFiles()).filter((path) => /\.tsx?$/.test(path))) {
     const name = workspaceOf(path);
-    const faults = hardComments(await readFile(join(checkout, path), 'utf8'));
+    const source = await readFile(join(checkout, path), 'utf8');
+    const faults = hardComments(source);
+    for (const { line, says, instead } of hasTexts(path) ? hardTexts(source) : [])
+      calques.push(`${path}:${line} says "${says}"; a native speaker writes: ${instead}`);
     found.set(name, [
       ...(found.get(name) ?? []),
       ...faults.map(({ line, why }) => `${path}:${line} ${why}`),
@@ -27,6 +36,7 @@ export async function checkPlainEnglish(): Promise<Outcome> {
       return [`${name} may fall to ${faults.length} in infra/checks/plain-english.ts`];
     return [];
   });
+  output.push(...calques);
   return { passed: output.length === 0, output: output.join('\n') };
 }
 

@@ -49,7 +49,7 @@ const faucets: GigOffer = {
     },
     {
       question: 'Do I have to be at home?',
-      answer: 'Somebody has to open, and the water is off for half an hour.',
+      answer: 'Someone has to open, and the water is off for half an hour.',
     },
   ],
   areaMiles: 10,
@@ -133,7 +133,7 @@ export const gigs: DemoGig[] = [
     'handyman_services',
     240,
     'fixed',
-    'Roof to cellar in three hours. You get forty photographs and a list of what is urgent and what is not.',
+    'Roof to basement in three hours. You get forty photos and a list of what is urgent and what is not.',
     2,
   ],
   [
@@ -151,7 +151,7 @@ export const gigs: DemoGig[] = [
     'painting',
     320,
     'project',
-    'Walls and ceiling, two coats, furniture moved and put back. I bring everything but the colour.',
+    'Walls and ceiling, two coats, furniture moved and put back. I bring everything but the paint color.',
     0,
   ],
   [
@@ -197,12 +197,12 @@ export const gigs: DemoGig[] = [
     'plumbing',
     110,
     'fixed',
-    'Kitchen, bath or cellar. If it does not run when I leave you pay nothing.',
+    'Kitchen, bath or basement. If it does not run when I leave, you pay nothing.',
     0,
   ],
   [
     'pat',
-    'Leaking tap or pipe',
+    'Leaking faucet or pipe',
     'plumbing',
     75,
     'hourly',

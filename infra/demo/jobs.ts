@@ -88,7 +88,7 @@ export const jobs: DemoJob[] = [
     'it_professional',
     [150, 300],
     ['Downtown Austin, TX', 30.2672, -97.7431],
-    'Nothing is backed up today. I would like it to happen by itself every night and to know how to get a file back.',
+    'Nothing is backed up today. I would like it to run every night on its own, and to know how to get a file back.',
   ],
   [
     'helen',

@@ -32,7 +32,7 @@ const requests: [daysAgo: number, from: string, to: string, content: string][] =
     0.9,
     'lucia',
     'elena',
-    'I have a buyer for your flat in Newark. Send me a copy of the deed and your bank details today, and it is sold on Friday.',
+    'I have a buyer for your condo in Newark. Send me a copy of the deed and your bank details today, and it is sold on Friday.',
   ],
 ];
 

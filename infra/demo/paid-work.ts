@@ -57,9 +57,9 @@ type Visit = [daysAgo: number, client: string, title: string, dollars: number, s
 /** A year of visits, the oldest first; each is agreed to, done within days and paid on the spot. */
 const visits: Visit[] = [
   [352, 'clara', 'Radiator valve in the hall', 145, 5],
-  [338, 'helen', 'Boiler service, three flats', 540, 5],
+  [338, 'helen', 'Boiler service, three apartments', 540, 5],
   [321, 'tom', 'Kitchen trap renewed', 120],
-  [303, 'clara', 'Frost plug for the outside tap', 95, 4],
+  [303, 'clara', 'Frost plug for the outdoor faucet', 95, 4],
   [287, 'helen', 'Burst pipe behind the laundry', 680, 5],
   [270, 'elena', 'Shower mixer for the tenant', 260, 4],
   [252, 'tom', 'Water heater flushed', 150, 5],
@@ -73,7 +73,7 @@ const visits: Visit[] = [
   [128, 'elena', 'Leak above the tenant’s kitchen', 420, 3],
   [111, 'helen', 'Sump pump before the rains', 760, 5],
   [95, 'clara', 'Basement floor drain', 340, 4],
-  [80, 'tom', 'Bath tap cartridge', 90],
+  [80, 'tom', 'Bath faucet cartridge', 90],
   [66, 'helen', 'Boiler check before winter', 460, 5],
   [48, 'elena', 'New stopcock', 175, 5],
 ];
@@ -123,7 +123,7 @@ const protectedWork: PaidWork[] = [
   {
     by: 'pat',
     client: 'clara',
-    title: 'Copper riser from cellar to attic',
+    title: 'Copper riser from basement to attic',
     dollars: 1_800,
     description: 'New riser over three floors, old one capped, walls closed again.',
     daysAgo: 34,
@@ -154,9 +154,9 @@ const protectedWork: PaidWork[] = [
   {
     by: 'pat',
     client: 'helen',
-    title: 'Repipe of the upper flat',
+    title: 'Repipe of the upper apartment',
     dollars: 3_200,
-    description: 'Kitchen and bath of the upper flat in PEX, in two visits.',
+    description: 'Kitchen and bath of the upper apartment in PEX, in two visits.',
     daysAgo: 8.4,
     deeds: [
       [8.2, 'agree'],
@@ -205,9 +205,9 @@ const protectedWork: PaidWork[] = [
   {
     by: 'pat',
     client: 'helen',
-    title: 'Hot water loop for the three flats',
+    title: 'Hot water loop for the three apartments',
     dollars: 1_350,
-    description: 'Return line with a pump on a timer, insulated in the cellar.',
+    description: 'Return line with a pump on a timer, insulated in the basement.',
     daysAgo: 11.2,
     deeds: [
       [11, 'agree'],
@@ -224,7 +224,7 @@ const protectedWork: PaidWork[] = [
   {
     by: 'pat',
     client: 'elena',
-    title: 'Tankless heater for the flat',
+    title: 'Tankless heater for the apartment',
     dollars: 1_150,
     description: 'Wall unit with its own gas line and flue.',
     daysAgo: 19.3,
@@ -239,7 +239,7 @@ const protectedWork: PaidWork[] = [
     client: 'tom',
     title: disputed.title,
     dollars: 720,
-    description: 'Bath and basin lines from the second floor to the cellar.',
+    description: 'Bath and sink lines from the second floor to the basement.',
     daysAgo: 26.4,
     deeds: [
       [26.2, 'agree'],
@@ -252,7 +252,7 @@ const protectedWork: PaidWork[] = [
   {
     by: 'pat',
     client: 'tom',
-    title: 'Water softener in the cellar',
+    title: 'Water softener in the basement',
     dollars: 860,
     description: 'Softener with bypass, drain and the first bag of salt.',
     daysAgo: 4.3,

@@ -48,7 +48,7 @@ export const people: DemoPerson[] = [
     fullName: 'Elena Duarte',
     accountType: 'client',
     location: 'Lisbon, Portugal',
-    bio: 'I live in Lisbon and rent out the flat in Newark where I grew up.',
+    bio: 'I live in Lisbon and rent out the apartment in Newark where I grew up.',
   },
   {
     key: 'pat',

@@ -36,7 +36,7 @@ export const professionJobs: DemoJob[] = [
   ],
   [
     'marcus',
-    'Somebody to look after the apartment above the shop',
+    'Someone to look after the apartment above the shop',
     'real_estate_agent',
     [100, 180],
     ['East Austin, TX', 30.2627, -97.7188],

@@ -57,14 +57,14 @@ test.describe('an account', () => {
 
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     const form = page.getByRole('form', { name: 'Sign Up' });
-    await form.getByLabel('Full name').fill('Somebody Else');
+    await form.getByLabel('Full name').fill('Someone Else');
     await form.getByLabel('Email').fill(person.email.toUpperCase());
     await form.getByLabel('Password', { exact: true }).fill(person.password);
     await form.getByRole('button', { name: 'Create account' }).click();
     await expect(toast(page, 'Signup failed')).toContainText(
       'An account with this email already exists',
     );
-    await expect(form.getByLabel('Full name')).toHaveValue('Somebody Else');
+    await expect(form.getByLabel('Full name')).toHaveValue('Someone Else');
   });
 
   test('gets a new password by the mailed link, which works once [AUTH-15, AUTH-18, AUTH-51]', async ({

@@ -17,7 +17,7 @@ export const renewCalendarFeed = endpoint({
   method: 'POST',
   url: '/calendar-feed/renew',
   schema: {
-    summary: 'Make a new address for your calendar; the one before it leads nowhere any more',
+    summary: 'Make a new address for your calendar; the previous one stops working',
     response: { 200: CalendarFeed },
   },
 });

@@ -193,7 +193,7 @@ export const describeDocument = endpoint({
   url: '/documents/:documentId',
   stakes: 'protection',
   schema: {
-    summary: 'Say anew what a document is',
+    summary: 'Change what a document is',
     params,
     body: DocumentDetails,
     response: { 200: DocumentView },

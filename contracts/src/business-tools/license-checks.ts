@@ -95,8 +95,7 @@ export const refuseLicense = endpoint({
   url: '/license-checks/:licenseId/refuse',
   stakes: 'protection',
   schema: {
-    summary:
-      'Do not verify a license, or take its verification back, with the reason that its owner is told',
+    summary: 'Do not verify a license, or take its verification back, with a reason for its owner',
     params,
     body: z.strictObject({
       version,

@@ -77,7 +77,7 @@ export const addMileageTrip = endpoint({
   url: '/mileage-trips',
   idempotency: 'optional',
   schema: {
-    summary: 'Add a trip; its deduction is written by itself',
+    summary: 'Add a trip; its deduction is written automatically',
     body: MileageTripForm,
     response: { 201: MileageTripView },
   },

@@ -6,7 +6,7 @@ export const businessToolsProblems = {
   license_not_waiting: 'This license does not wait for a check.',
   license_changed:
     'This license was changed meanwhile. Look at it as it is now before you decide on it.',
-  own_license: 'Somebody else of staff has to decide on your own license.',
+  own_license: 'Another staff member has to decide on your own license.',
   certification_not_found: 'There is no such certification.',
   next_period_begun: 'The next period of this requirement has begun already.',
   next_deadline_too_early: 'The next period ends after this one.',

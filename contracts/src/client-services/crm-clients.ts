@@ -60,7 +60,7 @@ export const addCrmClient = endpoint({
   reaches: ['clientId'],
   idempotency: 'optional',
   schema: {
-    summary: 'Make somebody a client of yours, once',
+    summary: 'Make someone a client of yours, once',
     body: NewCrmClient,
     response: { 201: CrmClientView },
   },
@@ -83,7 +83,7 @@ export const removeCrmClient = endpoint({
   url: '/crm/clients/:crmClientId',
   stakes: 'protection',
   schema: {
-    summary: 'Take somebody from your list of clients, with your notes; services stay',
+    summary: 'Take someone from your list of clients, with your notes; services stay',
     params: ClientParams,
     response: { 200: z.object({ id: z.uuid() }) },
   },

@@ -98,7 +98,7 @@ export const addContact = endpoint({
   stakes: 'protection',
   idempotency: 'optional',
   schema: {
-    summary: 'Write down somebody who has no account, once',
+    summary: 'Write down someone who has no account, once',
     body: ContactDetails,
     response: { 201: CrmPersonView },
   },
@@ -142,7 +142,7 @@ export const moveClient = endpoint({
   url: '/crm/people/:personId/stage',
   stakes: 'protection',
   schema: {
-    summary: 'Choose the stage of somebody who has no services with you yet',
+    summary: 'Choose the stage of someone who has no services with you yet',
     params: PersonParams,
     body: z.strictObject({ stage: z.enum(clientStages) }),
     response: { 200: CrmPersonView },

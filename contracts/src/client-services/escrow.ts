@@ -183,7 +183,7 @@ export const listPaymentHistory = endpoint({
   method: 'GET',
   url: '/services/:serviceId/payment-history',
   schema: {
-    summary: 'All money of a service, with its ledger entries, for whoever may read the service',
+    summary: 'All money of a service, with its ledger entries, for anyone who may read the service',
     params: ServiceParams,
     response: { 200: z.object({ items: z.array(PaymentRecord) }) },
   },

@@ -44,7 +44,7 @@ export const renewAppointmentCalendar = endpoint({
   method: 'POST',
   url: '/appointment-calendar/renew',
   schema: {
-    summary: 'Make a new address for the calendar; the one before it leads nowhere any more',
+    summary: 'Make a new address for the calendar; the previous one stops working',
     response: { 200: AppointmentCalendar },
   },
 });

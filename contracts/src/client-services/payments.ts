@@ -110,7 +110,7 @@ export const abandonPayment = endpoint({
   url: '/payments/:paymentId/abandon',
   stakes: 'protection',
   schema: {
-    summary: 'Do not pay; whoever asked is told',
+    summary: 'Cancel a payment that was not made; the person who asked is notified',
     params: PaymentParams,
     response: { 200: PaymentView },
   },

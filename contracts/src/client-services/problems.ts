@@ -22,7 +22,7 @@ export const clientServicesProblems = {
   photos_settled: 'This work is settled, so its photos stay as they are.',
   proof_not_found: 'There is no such proof.',
   own_gig: 'You cannot book your own service.',
-  time_not_free: 'This time is not free any more. Choose another one.',
+  time_not_free: 'This time is no longer free. Choose another one.',
   price_changed: 'The price has changed. Look at the service again before you book.',
   offer_changed:
     'The packages, extras or questions have changed. Look at the service again before you book.',

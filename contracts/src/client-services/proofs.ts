@@ -141,7 +141,7 @@ export const withdrawProof = endpoint({
   url: '/proofs/:code/withdraw',
   stakes: 'protection',
   schema: {
-    summary: 'Take back a proof: its code leads nowhere any more',
+    summary: 'Take back a proof: its code stops working',
     params: ProofParams,
     response: { 200: z.object({ code: ProofCode }) },
   },
@@ -151,7 +151,7 @@ export const verifyProof = endpoint({
   method: 'GET',
   url: '/proofs/:code',
   schema: {
-    summary: 'A proof and what ended since, for whoever holds its code',
+    summary: 'A proof and what ended since, for anyone who holds its code',
     params: ProofParams,
     response: { 200: ProofView },
   },
@@ -171,7 +171,7 @@ export const proofFile = endpoint({
   url: '/proof-files/:code',
   origin: 'files',
   schema: {
-    summary: 'A proof as PDF with the signed JSON attached, for whoever holds its code',
+    summary: 'A proof as PDF with the signed JSON attached, for anyone who holds its code',
     params: ProofParams,
     response: { 200: z.any() },
   },
@@ -182,7 +182,7 @@ export const proofBundle = endpoint({
   url: '/proof-bundles/:code',
   origin: 'files',
   schema: {
-    summary: 'A proof as signed JSON, for whoever holds its code',
+    summary: 'A proof as signed JSON, for anyone who holds its code',
     params: ProofParams,
     response: { 200: z.any() },
   },

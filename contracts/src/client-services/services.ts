@@ -25,7 +25,7 @@ export const ServiceMoney = z
     feeBps: z.number().int(),
     isDisputed: z.boolean(),
     releaseRequestedAt: Moment.nullable(),
-    /** When it is released by itself. */
+    /** When it is released automatically. */
     releasesAt: Moment.nullable(),
     paidOutsideAt: Moment.nullable(),
     cancelledAt: Moment.nullable(),
@@ -150,7 +150,7 @@ export const listStageChanges = endpoint({
   method: 'GET',
   url: '/services/:serviceId/stage-changes',
   schema: {
-    summary: 'How a service came from stage to stage, the latest first, for whoever may read it',
+    summary: 'How a service came from stage to stage, the latest first, for anyone who may read it',
     params: ServiceParams,
     response: { 200: z.object({ items: z.array(StageChangeRecord) }) },
   },

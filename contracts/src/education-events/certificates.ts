@@ -45,7 +45,7 @@ export const verifyCertificate = endpoint({
   method: 'GET',
   url: '/certificates/:code',
   schema: {
-    summary: 'Whether a certificate is valid, for whoever holds its code',
+    summary: 'Whether a certificate is valid, for anyone who holds its code',
     params: CertificateParams,
     response: { 200: CertificateView },
   },
@@ -71,7 +71,7 @@ export const reissueCertificate = endpoint({
   url: '/certificates/:code/reissue',
   schema: {
     summary:
-      'Your certificate anew, under your present name; the old one says that it was replaced',
+      'Your certificate reissued under your present name; the old one says that it was replaced',
     params: CertificateParams,
     response: { 200: CertificateView },
   },
@@ -82,7 +82,7 @@ export const certificateFile = endpoint({
   url: '/certificate-files/:code',
   origin: 'files',
   schema: {
-    summary: 'A certificate as PDF, for whoever holds its code',
+    summary: 'A certificate as PDF, for anyone who holds its code',
     params: CertificateParams,
     response: { 200: z.any() },
   },

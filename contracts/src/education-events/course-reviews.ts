@@ -42,7 +42,7 @@ export const rejectCourse = endpoint({
   method: 'POST',
   url: '/course-reviews/:submissionId/reject',
   schema: {
-    summary: 'Refuse a course that is in review, with the reason its educator is told',
+    summary: 'Refuse a course that is in review, with a reason for its educator',
     ...one,
     body: z.strictObject({
       reason: manyLines('Please give a reason')

@@ -36,7 +36,7 @@ export const EventView = z
     category: z.enum(eventCategories),
     startsAt: Moment,
     endsAt: Moment,
-    /** The zone of the place, in which its time is told. */
+    /** The zone of the place, in which its time is notified. */
     timeZone: z.string(),
     location: z.string(),
     capacity: z.number().int(),
@@ -62,7 +62,7 @@ export const EventView = z
 export type EventView = z.infer<typeof EventView>;
 
 export const EventDetail = EventView.extend({
-  /** A change names the version that it starts from; only the organizer is told it. */
+  /** A change names the version that it starts from; only the organizer is notified it. */
   version: z.number().int().nullable(),
   /** Its organizer's to know: a link to a picture is being followed, or leads to none. */
   pictureState: z.enum(pictureStates).nullable(),
@@ -201,7 +201,7 @@ export const cancelEvent = endpoint({
   url: '/events/:eventId/cancel',
   stakes: 'protection',
   schema: {
-    summary: 'Cancel your event: everybody is told, and what was paid goes back',
+    summary: 'Cancel your event: everybody is notified, and what was paid goes back',
     params: EventParams,
     body: z.strictObject({
       reason: manyLines('Please give a reason')

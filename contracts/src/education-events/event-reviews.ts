@@ -47,7 +47,7 @@ export const refuseEvent = endpoint({
   url: '/event-reviews/:eventId/refuse',
   stakes: 'protection',
   schema: {
-    summary: 'Do not open an event to young people, with the reason its organizer is told',
+    summary: 'Do not open an event to young people, with a reason for its organizer',
     params: EventParams,
     body: z.strictObject({
       terms: readTerms,

@@ -143,7 +143,7 @@ export const markPaid = endpoint({
   url: '/events/:eventId/registrations/:registrationId/mark-paid',
   reaches: ['registrationId'],
   schema: {
-    summary: 'Somebody paid you at the door of your event',
+    summary: 'Someone paid you at the door of your event',
     params: EventParams.extend(RegistrationParams.shape),
     response: { 200: AttendeeView },
   },
@@ -249,7 +249,7 @@ export const transferTicket = endpoint({
   url: '/registrations/:registrationId/transfer',
   schema: {
     summary:
-      'Give your ticket to somebody else: they are invited by mail to take it, with a new code, and the old one is dead',
+      'Give your ticket to someone else: they are invited by mail to take it, with a new code, and the old one is dead',
     ...one,
     body: z.strictObject({ attendeeName, attendeeEmail }),
   },

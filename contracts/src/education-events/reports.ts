@@ -39,7 +39,7 @@ export const takeDownEvent = endpoint({
   url: '/events/:eventId/take-down',
   stakes: 'protection',
   schema: {
-    summary: 'Staff: cancel an event, refund who paid, and show it to nobody else any more',
+    summary: 'Staff: cancel an event, refund who paid, and hide it from everybody else',
     params: EventParams,
     body: Reason,
     response: { 204: z.null() },

@@ -130,7 +130,7 @@ export const changeTicketing = endpoint({
   url: '/events/:eventId/ticketing',
   reaches: ['eventId'],
   schema: {
-    summary: 'Set how your event is sold; what somebody has bought stays as it was bought',
+    summary: 'Set how your event is sold; what someone has bought stays as it was bought',
     params,
     body: TicketingChange,
     response: { 200: TicketingView },

@@ -21,7 +21,7 @@ export const identityProblems = {
   file_unreadable: 'We cannot read this file. Choose a PDF, JPEG or PNG file.',
   no_crm_access: 'Only professionals, gig workers and kids-account users can access the CRM.',
   consent_link_invalid:
-    'This link is not valid any more. Ask your child to send a new one from their profile.',
+    'This link is no longer valid. Ask your child to send a new one from their profile.',
   consent_code_needed:
     'This link was mailed to another address than that of your account. Enter the code that we mail there.',
   consent_links_exhausted: 'That is enough mails for one day. Try again tomorrow.',
@@ -38,12 +38,12 @@ export const identityProblems = {
   insufficient_aal: 'Please show your second step first.',
   reauthentication_needed: 'Please sign in again first; it has been a while.',
   deletion_not_confirmed: 'Type the words as they are shown to confirm.',
-  last_administrator: 'Somebody has to stay an administrator.',
+  last_administrator: 'At least one person has to stay an administrator.',
   own_account: 'You cannot do this to your own account.',
   staff_must_be_adult:
     'Only an adult who completed their profile can be a moderator or an administrator.',
   staff_must_not_be_banned:
-    'Somebody who is banned cannot be a moderator or an administrator. Lift the ban first.',
+    'A banned person cannot be a moderator or an administrator. Lift the ban first.',
   ban_in_the_past: 'Choose a moment in the future.',
   link_expired: 'This link has expired. Open it again from where you found it.',
 } as const;

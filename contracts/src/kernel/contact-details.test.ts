@@ -36,7 +36,7 @@ describe('a text between a child and an adult', () => {
     '40 W Park Place',
     '1500 Broadway',
     '9\u200b73-555-01\u200b42',
-  ])('says how somebody is reached: %j', (text) => {
+  ])('says how to reach someone: %j', (text) => {
     expect(saysHowReached(text)).toBe(true);
   });
 

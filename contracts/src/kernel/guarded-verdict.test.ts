@@ -27,7 +27,7 @@ describe('where a guardian can be asked', () => {
   });
 
   it('a weak sign of the rules alone does not wait', () => {
-    const text = 'Somebody asked me to chat somewhere else and I reported it, I only write here.';
+    const text = 'Someone asked me to chat somewhere else and I reported it, I only write here.';
     expect(verdictOn(text)).toBe('doubtful');
     expect(guardedVerdictOn(text)).toBe('clear');
   });

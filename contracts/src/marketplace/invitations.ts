@@ -43,7 +43,7 @@ export const inviteProfessional = endpoint({
   method: 'POST',
   url: '/jobs/:jobId/invitations',
   schema: {
-    summary: 'Invite a professional to propose on your open job, who is told of it once',
+    summary: 'Invite a professional to propose on your open job, who is notified once',
     params: JobParams,
     body: z.strictObject({ professionalId: z.uuid() }),
     response: { 200: InvitationView },

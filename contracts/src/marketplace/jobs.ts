@@ -241,7 +241,7 @@ export const changeJob = endpoint({
   reaches: ['jobId'],
   schema: {
     summary:
-      'Change your open job but for its category; who waits with a proposal is told of a new title or budget',
+      'Change your open job but for its category; people with a waiting proposal hear of a new title or budget',
     params: JobParams,
     body: JobChange,
     response: { 200: JobView },

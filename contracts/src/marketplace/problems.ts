@@ -5,7 +5,7 @@ export const marketplaceProblems = {
   job_not_open: 'This job no longer takes proposals.',
   job_changed: 'This job was changed meanwhile. Look at it as it is now before you change it.',
   youth_job_frozen:
-    'A young person has answered this job, so it stays as it is. Close it and post it anew.',
+    'A young person has answered this job, so it stays as it is. Close it and post a new one.',
   youth_job_has_no_pictures:
     'A job for young people has no pictures. Say in words what is to be done.',
   job_has_enough_pictures: 'A job has ten pictures at most. Remove one first.',
@@ -24,7 +24,7 @@ export const marketplaceProblems = {
   guardian_approval_needed:
     "A young person's work needs their guardian's approval, which comes with the job room.",
   job_awaits_guardian:
-    'You have chosen somebody for this job, and their guardian is asked. Wait for the answer, or take it back.',
+    'You have chosen someone for this job, and their guardian has been asked. Wait for the answer, or take it back.',
   proposal_changed: 'This proposal was changed meanwhile. Look at it as it is now.',
   proposal_not_withdrawn: 'Only a proposal that was withdrawn can be sent again.',
   proposal_resent_enough: 'This proposal was sent again three times already.',

@@ -125,7 +125,7 @@ export const submitProposal = endpoint({
   url: '/jobs/:jobId/proposals',
   idempotency: 'optional',
   schema: {
-    summary: 'Propose on an open job of somebody else, once',
+    summary: 'Propose on an open job of someone else, once',
     params: JobParams,
     body: ProposalSubmission,
     response: { 201: ProposalView },
@@ -220,7 +220,7 @@ export const changeProposal = endpoint({
   method: 'PUT',
   url: '/proposals/:proposalId',
   schema: {
-    summary: 'Change your proposal while nobody has decided; its client is told',
+    summary: 'Change your proposal while nobody has decided; its client is notified',
     params: ProposalParams,
     body: ProposalChange,
     response: { 200: ProposalView },

@@ -142,7 +142,7 @@ export const requestConnection = endpoint({
   url: '/connections',
   reaches: ['receiverId'],
   schema: {
-    summary: 'Ask somebody to connect; where they have asked you, it accepts their request',
+    summary: 'Ask someone to connect; where they have asked you, it accepts their request',
     body: ConnectionToRequest,
     response: { 201: ConnectionView },
   },

@@ -26,7 +26,7 @@ export const hideableThings: readonly ReportedThing[] = reportedThings.filter(
 );
 
 export const reportReasons = [
-  { key: 'unsafe', label: 'Somebody may be in danger' },
+  { key: 'unsafe', label: 'Someone may be in danger' },
   { key: 'harassment', label: 'Harassment or threats' },
   { key: 'scam', label: 'Scam or fraud' },
   { key: 'spam', label: 'Spam' },

@@ -28,7 +28,7 @@ export const guards: Guard[] = [
   },
   {
     point: 2,
-    says: 'words of work that say how somebody is reached are refused',
+    says: 'words of work that say how to reach someone are refused',
     file: 'services/chassis/src/people/child-gate.ts',
     from: "if (contact.length > 0) return refusedWords('contact_in_words', contact, held('contact'), at);",
     to: '',
@@ -70,7 +70,7 @@ export const guards: Guard[] = [
   },
   {
     point: 7,
-    says: 'the filter sees how somebody is reached',
+    says: 'the filter sees how to reach someone',
     file: 'contracts/src/kernel/contact-details.ts',
     from: "verdictOn(text) !== 'clear'",
     to: 'verdictOn(text) === undefined',

@@ -48,7 +48,7 @@ interface Row {
 
 const toAll: Row = { among: ['the event'] };
 const contact: Row = { tellsContact: true };
-const invited: Row = { place: 'the mail "Somebody has a ticket for you"' };
+const invited: Row = { place: 'the mail "Someone has a ticket for you"' };
 const toKit: Row = { among: ['kit'] };
 const toAda: Row = { among: ['ada'] };
 

@@ -58,7 +58,7 @@ const nobody = () => false;
 const adults = ({ isChild, isByChild }: Meeting) => !isChild && !isByChild;
 /** The same, for a child that is shown it once a guardian agreed to work with its writer. */
 const adultsAndHired = (meeting: Meeting) => adults(meeting) || meeting.isHired;
-const invitation = 'the mail "Somebody has a ticket for you"';
+const invitation = 'the mail "Someone has a ticket for you"';
 /** The invited person is told the title of the event, unless it has contact details (D-122). */
 const isInvited = ({ marker, place }: Meeting) => place === invitation && !marker.tellsContact;
 const attendees = 'GET /api/events/:id/registrations';

@@ -63,7 +63,7 @@ describe('an adult, as a child is shown it', () => {
   it('says nothing of how it is reached, though a guardian approved it [D-117]', async () => {
     await approve({ fullName: 'Text me 973-555-0142', profession: 'Write to ada@example.com' });
     for (const card of Object.values(await answers()))
-      expect(card).toMatchObject({ fullName: 'Somebody', profession: null });
+      expect(card).toMatchObject({ fullName: 'Someone', profession: null });
   });
 
   it.each([
@@ -125,6 +125,6 @@ describe('an adult, as a child is shown it', () => {
     const reply = await service
       .as(child)
       .call(listReviews, { query: { professionalId: child.id } });
-    expect(reply.json().items).toMatchObject([{ clientFirstName: 'Somebody' }]);
+    expect(reply.json().items).toMatchObject([{ clientFirstName: 'Someone' }]);
   });
 });

@@ -65,7 +65,7 @@ export const sessionSteps: Steps = {
   async 'signInAnonymously, and staying'(tools) {
     const client = aClient(tools);
     const { user } = await given(client.signInAnonymously());
-    require(user?.is_anonymous, 'somebody without a name');
+    require(user?.is_anonymous, 'someone without a name');
     const email = anAddress();
     await given(client.updateUser({ email, password }));
     const { user: now } = await given(client.getUser());

@@ -201,7 +201,7 @@ export const Config = Settings.superRefine((settings, context) => {
     context.addIssue({
       code: 'custom',
       path: ['GOTRUE_RATE_LIMIT_HEADER'],
-      message: `Has to be ${gatewaysHeader}: any other comes from whoever asks, as they please`,
+      message: `Has to be ${gatewaysHeader}: the sender of a request can set any other header as they please`,
     });
   if (settings.NODE_ENV === 'production' && Object.keys(settings.GOTRUE_SMS_TEST_OTP).length > 0)
     context.addIssue({
@@ -217,7 +217,7 @@ function sandboxesOf(settings: Config): ProductionFaults {
   return {
     CARD_CHECK: settings.CARD_CHECK === 'sandbox' && 'Is the sandbox, which asks no bank',
     PASSWORD_HASH:
-      settings.PASSWORD_HASH === 'cheap' && 'Lets whoever has a copy of the hashes try passwords',
+      settings.PASSWORD_HASH === 'cheap' && 'Lets anyone with a copy of the hashes try passwords',
     GOTRUE_MAILER_AUTOCONFIRM:
       settings.GOTRUE_MAILER_AUTOCONFIRM && 'Confirms every address without asking at it',
     GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS:

@@ -13,8 +13,8 @@ export const heldUntil = (released: string, isDone = false): string =>
 /** The words differ for the client and for other readers (D-41). */
 export const whoPaysToCancel = (reader: 'client' | 'other'): string =>
   reader === 'client'
-    ? 'whoever cancels, or by you if you did not show up or pay'
-    : 'whoever cancels, or by the client if they did not show up or pay';
+    ? 'the person who cancels, or by you if you did not show up or pay'
+    : 'the person who cancels, or by the client if they did not show up or pay';
 
 /** The fee of cancelling as it will be agreed on, for who is about to. */
 export const feeToCancel = (reader: 'client' | 'other'): string =>

@@ -47,7 +47,7 @@ export const checkInUndone = event(
   byRegistration,
 );
 
-/** A child has no seat any more, by the organizer's or by staff's doing; what the organizer wrote is for guardians. */
+/** A child no longer has a seat, by the organizer's or by staff's doing; what the organizer wrote is for guardians. */
 export const childSeatEnded = event(
   'education-events.child-seat.ended.v1',
   z.object({

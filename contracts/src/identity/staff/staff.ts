@@ -147,7 +147,7 @@ export const rejectChild = endpoint({
   method: 'POST',
   url: '/admin/verifications/:childId/reject',
   schema: {
-    summary: 'The child could not be verified; its guardians are told why',
+    summary: 'The child could not be verified; its guardians are notified with the reason',
     params: ofChild,
     body: WithReason,
     response: { 204: z.null() },
@@ -179,7 +179,7 @@ export const rejectConsent = endpoint({
   method: 'POST',
   url: '/admin/consents/:consentId/reject',
   schema: {
-    summary: 'The consent does not count; its guardian is told why',
+    summary: 'The consent does not count; its guardian is notified with the reason',
     params: ofConsent,
     body: WithReason,
     response: { 204: z.null() },

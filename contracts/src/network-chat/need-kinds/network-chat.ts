@@ -45,7 +45,9 @@ export const networkChatNeeds = {
     label: 'people who wrote to us',
     action: 'Answer',
     say: ({ count = 1 }) =>
-      count === 1 ? 'Somebody who wrote to us waits' : `${count} people who wrote to us wait`,
+      count === 1
+        ? 'Someone who wrote to us is waiting'
+        : `${count} people who wrote to us are waiting`,
   },
 } as const satisfies KindsOfNeed;
 /** Those that are kept, and not read from the conversations. */

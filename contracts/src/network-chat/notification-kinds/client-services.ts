@@ -119,7 +119,7 @@ export const clientServicesKinds = {
     label: 'A professional who asks for the release of a payment',
     mail: true,
     say: ({ name, title, amountCents, day, isOver }) =>
-      `${name} asks for the release of ${money(amountCents)} for “${title}”${day && !isOver ? `, which happens by itself on ${dayText(day)}` : ''}.`,
+      `${name} asks for the release of ${money(amountCents)} for “${title}”${day && !isOver ? `, which happens automatically on ${dayText(day)}` : ''}.`,
   },
   payment_received: {
     label: 'A payment that is released to you',

@@ -14,7 +14,7 @@ export const courseKinds = {
     say: ({ title }) => `You can learn “${title}” from now on.`,
   },
   course_enrolled: {
-    label: 'Somebody who enrolled in your course',
+    label: 'Someone who enrolled in your course',
     mail: false,
     say: ({ name, title }) => `${name} enrolled in your course “${title}”.`,
   },
@@ -24,7 +24,7 @@ export const courseKinds = {
     say: ({ title }) => `You completed “${title}”. Your certificate is here.`,
   },
   course_finished: {
-    label: 'Somebody who completed your course',
+    label: 'Someone who completed your course',
     mail: false,
     say: ({ name, title }) => `${name} completed your course “${title}”.`,
   },
@@ -46,7 +46,7 @@ export const courseKinds = {
     say: ({ title }) => `“${title}” was given back, so its lessons are closed.`,
   },
   course_given_back: {
-    label: 'Somebody who gave your course back',
+    label: 'Someone who returned your course',
     mail: true,
     say: ({ name, title, amountCents, reason }) =>
       `${name} no longer takes your course “${title}”, and ${money(amountCents)} goes back: ${reason ?? ''}`,

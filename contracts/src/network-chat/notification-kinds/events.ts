@@ -2,7 +2,7 @@ import type { KindsOfNotification } from './kind.ts';
 
 const endedSeats: Record<string, string> = {
   cancelled: 'The organizer cancelled an event that you wanted to go to.',
-  not_for_young_people: 'An event that you wanted to go to is not open to young people any more.',
+  not_for_young_people: 'An event that you wanted to go to is no longer open to young people.',
   unanswered: 'An event that you wanted to go to was changed, and nobody agreed to that in time.',
 };
 
@@ -44,7 +44,7 @@ export const eventKinds = {
     say: ({ title, reason }) => `“${title}” was not opened to young people: ${reason ?? ''}`,
   },
   seat_ended: {
-    label: 'A seat of yours that is not there any more',
+    label: 'A seat of yours that is no longer available',
     mail: false,
     say: ({ reason }) => endedSeats[reason ?? ''] ?? endedSeats.not_for_young_people ?? '',
   },
@@ -54,9 +54,9 @@ export const eventKinds = {
     say: ({ title }) => `A seat at “${title}” came free. It is kept for you for 24 hours at most.`,
   },
   child_seat_ended: {
-    label: 'A seat of a child you look after that is not there any more',
+    label: 'A seat of a child you look after that is no longer available',
     mail: false,
     say: ({ name, title, reason }) =>
-      `Your child ${name} has no seat at “${title}” any more: ${reason ?? ''}`,
+      `Your child ${name} no longer has a seat at “${title}”: ${reason ?? ''}`,
   },
 } as const satisfies KindsOfNotification;

@@ -13,7 +13,7 @@ export const identityKinds = {
     label: 'The end of the yes of your parent',
     mail: false,
     say: () =>
-      'The yes of your parent does not count any more. You can look around. To go on, ask a parent to say yes again.',
+      'Your parent’s yes no longer counts. You can look around. To go on, ask a parent to say yes again.',
   },
   account_paused: {
     label: 'A pause of your account',
@@ -21,7 +21,7 @@ export const identityKinds = {
     say: ({ reason }) =>
       reason === 'paused'
         ? 'Your parent has paused your account. You can look around until they let you go on.'
-        : 'Your account is not paused any more.',
+        : 'Your account is no longer paused.',
   },
   account_checked: {
     label: 'The check of your account',
@@ -46,10 +46,10 @@ export const identityKinds = {
       `We could not accept your consent for the account of ${name}. Our mail to you says why.`,
   },
   child_consent_revoked: {
-    label: 'A child you look after for whom no consent counts any more',
+    label: 'A child you look after who no longer has a valid consent',
     mail: false,
     say: ({ name }) =>
-      `No consent counts any more for your child ${name}. The child can look around, and what it began ends.`,
+      `Your child ${name} no longer has a valid consent. They can look around, and what they started ends.`,
   },
   child_paused: {
     label: 'Another guardian who pauses a child you look after, or lets it go on',

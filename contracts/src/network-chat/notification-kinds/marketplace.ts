@@ -50,7 +50,7 @@ export const marketplaceKinds = {
         declined: `${name} declined your proposal for “${title}”.`,
         refused: `Your guardian said no to “${title}”.`,
         silent: `Your guardian did not answer about “${title}” in time.`,
-      })[reason ?? ''] ?? `“${title}” went to somebody else or has ended.`,
+      })[reason ?? ''] ?? `“${title}” went to someone else or has ended.`,
   },
   proposal_changed: {
     label: 'A proposal on your job that was changed',
@@ -92,6 +92,6 @@ export const marketplaceKinds = {
   job_expired: {
     label: 'A job of yours that has ended',
     mail: true,
-    say: ({ title }) => `Your job “${title}” has ended. Post it again if you still need somebody.`,
+    say: ({ title }) => `Your job “${title}” has ended. Post it again if you still need someone.`,
   },
 } as const satisfies KindsOfNotification;

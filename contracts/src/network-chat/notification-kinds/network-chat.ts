@@ -8,13 +8,13 @@ export const networkChatKinds = {
     say: ({ name }) => `${name} wrote to you.`,
   },
   connection_requested: {
-    label: 'Somebody who wants to connect with you',
+    label: 'Someone who wants to connect with you',
     mail: true,
     say: ({ name }) => `${name} wants to connect with you.`,
     granted: 'Connected',
   },
   connection_accepted: {
-    label: 'Somebody who accepted your request to connect',
+    label: 'Someone who accepted your request to connect',
     mail: false,
     say: ({ name }) => `${name} accepted your request. You can write to each other.`,
   },

@@ -95,7 +95,7 @@ export const eventActs: Act[] = [
         by: world.cast.staff,
         method: 'POST',
         path,
-        body: { terms, ...(!isFit && { reason: 'It says how somebody is reached.' }) },
+        body: { terms, ...(!isFit && { reason: 'It says how to reach someone.' }) },
         widens: () => grant(world, 'forYoungPeople', isFit ? read.map(({ word }) => word) : []),
         done: () =>
           void keep(world, 'eventId', { id: waiting.id, whose: [], is: { isOpen: isFit } }),

@@ -50,7 +50,7 @@ export const gathered: Owned[] = [
   },
   {
     name: 'ce-certificates.json',
-    about: 'The certificates of your courses that were revoked or issued anew.',
+    about: 'The certificates of your courses that were revoked or reissued.',
     table: ceCertificates,
     order: [ceCertificates.createdAt, ceCertificates.enrollmentId],
   },

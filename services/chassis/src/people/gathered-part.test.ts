@@ -10,7 +10,7 @@ const files = [
     about: 'Your jobs.',
     rows: [{ title: 'A tap\nand “more”' }, { title: 'B' }],
   },
-  { name: 'blocks.json', about: 'Whom you blocked.', rows: [] },
+  { name: 'blocks.json', about: 'People you blocked.', rows: [] },
   { name: 'contact.json', about: 'Where you are.', rows: [{ email: null, tags: ['a'] }] },
 ];
 const bytes = () => buffer(partOf(files));

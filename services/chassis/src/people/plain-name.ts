@@ -15,7 +15,7 @@ export function firstNameAndInitial(fullName: string): string {
 /** The name of an adult for children. A name that could be a way to make contact is replaced. */
 export function nameForChildren(fullName: string): string {
   const name = firstNameAndInitial(fullName);
-  return isPlainName(name) && !saysHowReached(name) ? name : 'Somebody';
+  return isPlainName(name) && !saysHowReached(name) ? name : 'Someone';
 }
 
 /**

@@ -63,7 +63,7 @@ describe('completed work whose client says nothing', () => {
     expect(await shown()).toMatchObject({ paymentStatus: 'released' });
     const [history] = await service.sql`
       select description from payment_history where service_id = ${id} and payment_type = 'release'`;
-    expect(history).toEqual({ description: 'Released by itself' });
+    expect(history).toEqual({ description: 'Released automatically' });
     expect((await service.as(professional).call(getBalance)).json()).toMatchObject({
       availableCents: 8_910,
     });

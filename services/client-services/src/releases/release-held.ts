@@ -21,7 +21,7 @@ export async function releaseHeld(
   const { service, entries, grossCents, feeCents } = Release.release(before, by, { payeeId });
   const cause = `release:${before.id}:${before.version}`;
   const { id: serviceId } = service;
-  const description = by ? 'Released by the client' : 'Released by itself';
+  const description = by ? 'Released by the client' : 'Released automatically';
   const postingId = await bookMovement(
     tx,
     { kind: 'release', cause, serviceId, entries },

@@ -247,7 +247,7 @@ describe('a review by a child', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'no_reply_to_kids']);
     const query = { clientId: client.id };
     const listed = () => service.as(professional).call(api.listReviewsOfClient, { query });
-    const nameless = { professionalFirstName: 'Somebody', comment: null, phrases: ['polite'] };
+    const nameless = { professionalFirstName: 'Someone', comment: null, phrases: ['polite'] };
     expect((await listed()).json().items).toMatchObject([nameless]);
     await service.sql`update people set account_type = 'gig_worker' where id = ${child.id}`;
     expect((await listed()).json().items).toMatchObject([nameless]);
@@ -313,6 +313,6 @@ describe('an author', () => {
     await aReview(service.db, { serviceId: id, professionalId, clientId });
     await tell(client.id, { accountType: 'sidework_kids' }, 50);
     await tell(client.id, { accountType: 'client' }, 51);
-    expect(await listed()).toMatchObject([{ clientFirstName: 'Somebody', comment: null }]);
+    expect(await listed()).toMatchObject([{ clientFirstName: 'Someone', comment: null }]);
   });
 });

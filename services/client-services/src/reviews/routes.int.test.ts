@@ -250,7 +250,7 @@ describe('GET /reviews', () => {
     await service.sql`update people set account_type = 'sidework_kids' where id = ${client.id}`;
     for (const caller of [service.visitor, service.as(await service.person())])
       expect((await list({}, caller)).json().items).toMatchObject([
-        { clientFirstName: 'Somebody', comment: null, rating: 4 },
+        { clientFirstName: 'Someone', comment: null, rating: 4 },
       ]);
   });
 

@@ -34,8 +34,8 @@ it.each<[string, Reader, string]>([
   ['王小明', 'visitor', '王.'],
   ['王小明', 'adult', '王小明'],
   [' Ada ', 'visitor', 'A.'],
-  ['973-555-0142 Ada', 'visitor', 'Somebody'],
-  ['973-555-0142 Ada', 'child', 'Somebody'],
+  ['973-555-0142 Ada', 'visitor', 'Someone'],
+  ['973-555-0142 Ada', 'child', 'Someone'],
   ['', 'visitor', deletedAccount],
 ])('the review of %j names to a %s: %s', (fullName, reader, name) => {
   const client = { fullName, accountType: 'client' };
@@ -47,8 +47,8 @@ it('a review without its client is of a deleted account', () => {
 });
 
 it.each<[Reader, unknown[]]>([
-  ['visitor', ['Somebody', null, null]],
-  ['adult', ['Somebody', null, null]],
+  ['visitor', ['Someone', null, null]],
+  ['adult', ['Someone', null, null]],
   ['child', ['Mia', review.comment, review.reply]],
 ])('what a kid wrote shows a %s %j', (reader, shown) => {
   const kid = { fullName: 'Mia Lindqvist', accountType: 'sidework_kids' };
@@ -59,7 +59,7 @@ it.each<Reader>(['visitor', 'adult', 'child'])(
   'a review stays without a name for a %s when the child who wrote it comes of age',
   (reader) => {
     const grownUp = { fullName: 'Mia Lindqvist', accountType: 'gig_worker' };
-    expect(shownTo(reader, grownUp, { isByChild: true })).toEqual(['Somebody', null, null]);
+    expect(shownTo(reader, grownUp, { isByChild: true })).toEqual(['Someone', null, null]);
   },
 );
 

@@ -49,7 +49,7 @@ function toShown({ review, writer, service, isOfChild }: PublishedReview, reader
   const isStillKid = writer !== null && isKid(writer);
   const isNameless = (review.isByChild || isStillKid) && !(reader === 'child' && isStillKid);
   return {
-    name: isNameless ? 'Somebody' : nameOf(writer?.fullName, reader),
+    name: isNameless ? 'Someone' : nameOf(writer?.fullName, reader),
     shown: {
       id: review.id,
       rating: review.rating,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await service.sql`
     insert into people (id, sequence, full_name, user_type, account_type, roles,
       completed_services_as_professional, may_act, guardian_ids)
-    select distinct on (id) id, 1, 'Somebody', 'client', 'client', '{}'::text[], 0, true, '{}'::uuid[]
+    select distinct on (id) id, 1, 'Someone', 'client', 'client', '{}'::text[], 0, true, '{}'::uuid[]
     from (select client_id as id from services union all select professional_id from services) both_sides`;
   plans = await keepPlans(
     service.deps.config.DATABASE_URL,

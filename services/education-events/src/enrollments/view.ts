@@ -88,7 +88,7 @@ function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseVi
   const view = toCourseView(shown, audience);
   const isThere = shown.course.status === 'published' && shown.course.allowsKids;
   if (isThere || Enrollment.seesDelistedCourse(audience, shown.enrollment)) return view;
-  return { ...view, title: 'A course that is not there any more', description: '' };
+  return { ...view, title: 'A course that is no longer available', description: '' };
 }
 
 /** A course as it is learned; before it may be, its lessons are not shown. */

@@ -59,7 +59,7 @@ export function toAttendedEventView(
   const view = toEventView(shown, audience);
   const isTakenDown = shown.event.takenDownAt && !seesTakenDown(audience, registration);
   if (!audience.isChild || (view.allowsKids && !isTakenDown)) return view;
-  const unsaid = { description: '', location: '', organizerName: 'Somebody', imageUrl: null };
+  const unsaid = { description: '', location: '', organizerName: 'Someone', imageUrl: null };
   const unsold = { ticketTypes: [], questions: [] };
   return { ...view, ...unsaid, ...unsold, title: 'An event that is not open to young people' };
 }

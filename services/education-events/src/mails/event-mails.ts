@@ -150,13 +150,13 @@ export async function childSeatEndedMails(deps: Deps, registrationId: string): P
   const why =
     found.registration.status === 'expired'
       ? 'An event that a child you look after wanted to go to was changed, and nobody agreed to the changes in time.'
-      : 'An event that a child you look after wanted to go to is not open to young people any more.';
+      : 'An event that a child you look after wanted to go to is no longer open to young people.';
   return Promise.all(
     addresses.map(async (to) =>
       writeLetter({
         to,
-        subject: 'A child has no seat any more',
-        heading: 'A child that you look after has no seat any more',
+        subject: 'A child no longer has a seat',
+        heading: 'A child that you look after no longer has a seat',
         paragraphs: [why, refundTo(to)].filter(Boolean),
         button: { label: 'See the accounts you look after', url: page },
         attachments: cameWithTicket ? await withdrawal(deps, found, to) : [],

@@ -40,7 +40,7 @@ export async function givenSeatCancelledMails(deps: Deps, registrationId: string
     writeLetter({
       to,
       subject: 'A ticket that you gave away was given back',
-      heading: `Whoever has your ticket for ${titleOf(found.event)} now gave the seat back`,
+      heading: `The person with your ticket for ${titleOf(found.event)} gave the seat back`,
       paragraphs: [refundTo(to)].filter(Boolean),
     }),
   );

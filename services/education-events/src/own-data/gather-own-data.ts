@@ -38,7 +38,7 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     { name: 'certificates.json', about: 'The certificates you got.', rows: earned(db, userId) },
     {
       name: 'replaced-certificates.json',
-      about: 'Your certificates that were issued anew under another name.',
+      about: 'Your certificates that were reissued under another name.',
       rows: replaced(db, userId),
     },
     { name: 'course-drafts.json', about: 'The courses you wrote.', rows: written(db, userId) },

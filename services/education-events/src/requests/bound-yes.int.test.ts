@@ -217,7 +217,7 @@ describe('a guardian’s yes [D-118]', () => {
       });
       expect(await voided(id)).toHaveLength(begin === agreed ? 1 : 0);
       const last = (await mails()).at(-1);
-      expect(last?.subject).toBe('A child has no seat any more');
+      expect(last?.subject).toBe('A child no longer has a seat');
       expect(last?.body_text).not.toContain('973-555-0142');
     },
   );

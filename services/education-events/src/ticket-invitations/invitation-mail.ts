@@ -24,7 +24,7 @@ export function invitationMail({ to, giverName, eventId, token, publicUrl }: Inv
   const link = new URL(ticketLink(eventId, token), publicUrl).href;
   return writeLetter({
     to,
-    subject: 'Somebody has a ticket for you',
+    subject: 'Someone has a ticket for you',
     heading: `${nameForChildren(giverName)} gives you their ticket for an event`,
     paragraphs: [`You can take it within ${daysToAccept} days.`],
     button: { label: 'See the ticket', url: link },

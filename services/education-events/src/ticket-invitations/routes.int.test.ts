@@ -139,11 +139,11 @@ describe('a ticket that is given to an address [D-122]', () => {
     expect((await mailsTo(address)).at(-1)?.body_text).toContain(`Join online:\n${onlineLink}`);
   });
 
-  it('names no giver whose name tells how somebody is reached', async () => {
+  it('names no giver whose name tells how to reach someone', async () => {
     await begin({}, 'Call 973-555-0142');
     await give();
     const [mail] = await mailsTo(address);
-    expect(mail?.body_text).toMatch(/^Somebody gives you their ticket for an event\n/);
+    expect(mail?.body_text).toMatch(/^Someone gives you their ticket for an event\n/);
   });
 
   it('keeps no token, and answers every link that leads nowhere alike', async () => {

@@ -75,7 +75,7 @@ async function nameOf(db: Db, actor: Actor | undefined): Promise<string> {
 /** As the log names a person for good: an adult by their name, a child by its first name and an initial. */
 export async function nameInLog(db: Db, id: string): Promise<string> {
   const profile = await findNamed(db, id);
-  if (!profile?.fullName) return 'somebody without a name';
+  if (!profile?.fullName) return 'someone without a name';
   return nameOfAny(profile);
 }
 

@@ -15,7 +15,7 @@ export async function gatherRecords(db: Db, userId: string): Promise<OwnFile> {
     about: 'What was done with your account, and what you did with those of others.',
     rows: rows.map(({ action, actorId, targetId, at, service }) => ({
       action,
-      by: actorId === userId ? 'you' : 'somebody else',
+      by: actorId === userId ? 'you' : 'someone else',
       about: targetId === userId ? 'you' : 'something else',
       in: service,
       at: at.toISOString(),

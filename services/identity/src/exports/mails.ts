@@ -26,7 +26,7 @@ export const childExportReadyMail = ({ to, publicUrl }: Letter): Mail =>
     subject: 'About a kids account at Sidework',
     heading: 'The data of a kids account is ready',
     paragraphs: [
-      'Everything that Sidework keeps about a kids account that you look after was gathered in one file, as you or the child asked. Whoever asked can download it for seven days.',
+      'Everything that Sidework keeps about a kids account that you look after was gathered in one file, as you or the child asked. The person who asked can download it for seven days.',
     ],
     button: { label: 'See the account', url: new URL(webAddresses.children, publicUrl).href },
   });

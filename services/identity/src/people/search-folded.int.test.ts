@@ -49,7 +49,7 @@ describe.each(searchCases)('of somebody called %j, the words %j', (name, search,
 });
 
 it.each(searchCases)('of a profession %j, the words %j find it: %s', async (work, search, is) => {
-  await call(person, 'Somebody', work);
+  await call(person, 'Someone', work);
   expect(await finds(people.listPeople, worker, search, person)).toBe(is);
 });
 

@@ -34,7 +34,7 @@ describe('what others may know', () => {
     ['Kim_Young_12_Oak_Street', 'sidework_kids', 'A child'],
     ['Kim 5', 'sidework_kids', 'A child'],
     ['', 'sidework_kids', ''],
-    ['kim@school.org', 'client', 'Somebody'],
+    ['kim@school.org', 'client', 'Someone'],
   ] as const)(
     'of "%s", which is no name, is nothing of it [D-10]',
     (fullName, accountType, told) => {

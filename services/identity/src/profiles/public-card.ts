@@ -28,5 +28,5 @@ export function publicCardOf(profile: Shown) {
 function nameToOthers({ fullName, accountType }: Shown): string {
   const name = firstNameAndInitial(fullName);
   if (name === '' || isPlainName(name)) return name;
-  return accountType === 'sidework_kids' ? 'A child' : 'Somebody';
+  return accountType === 'sidework_kids' ? 'A child' : 'Someone';
 }

@@ -4,7 +4,7 @@ import { aKidsSetup, anEmail, aPassword, aSetup, setUpBy, testIdentity } from '.
 import { aPhone, clientOf, countMessagesTo, messageTo } from '../clients.ts';
 
 const owners = `${aPassword}-of-the-owner`;
-const trap = { full_name: 'Somebody Else', about: 'a trap' };
+const trap = { full_name: 'Someone Else', about: 'a trap' };
 
 describe('whoever first confirms an address, with the client as it is', () => {
   const service = testIdentity({
@@ -81,7 +81,7 @@ describe('whoever first confirms an address, with the client as it is', () => {
     const { data, error } = await owner.verifyOtp({ token_hash: tokenHash, type });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ id, email, user_metadata: { email_verified: true } });
-    expect(JSON.stringify(data.user)).not.toMatch(/Somebody Else|a trap/);
+    expect(JSON.stringify(data.user)).not.toMatch(/Someone Else|a trap/);
 
     const again = await (await clientOf(service)).signInWithPassword({
       email,
@@ -185,7 +185,7 @@ describe('whoever first confirms an address, with the client as it is', () => {
       const { code } = await messageTo(service, phone);
       const { data } = await owner.verifyOtp({ phone, token: code, type: 'sms' });
       expect(data.user?.id).toBe(user?.id);
-      expect(JSON.stringify(data.user)).not.toMatch(/Somebody Else|a trap/);
+      expect(JSON.stringify(data.user)).not.toMatch(/Someone Else|a trap/);
       const again = await stranger.signInWithPassword({ phone, password: aPassword });
       expect(again.error?.code).toBe('invalid_credentials');
     },

@@ -142,7 +142,7 @@ describe('a youth job', () => {
       expect.objectContaining({
         code: 'youth_job_frozen',
         message:
-          'A young person has answered this job, so it stays as it is. Close it and post it anew.',
+          'A young person has answered this job, so it stays as it is. Close it and post a new one.',
       }),
     ]);
     expect(await read(client)).toMatchObject({ ...before, version: 1, isFrozen: true });

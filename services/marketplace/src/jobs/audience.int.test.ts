@@ -183,7 +183,7 @@ describe('one job', () => {
 
   it.each([
     ['Grace Maria Client', 'Grace C.', 'Grace Maria Client'],
-    ['grace@example.com', 'Somebody', 'Somebody'],
+    ['grace@example.com', 'Someone', 'Someone'],
   ])('names its client %s to a child as %s and once it is hired %s', async (...names) => {
     const [fullName, shown, approved] = names;
     const client = await service.person({}, { fullName });

@@ -60,8 +60,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
     },
     {
       name: 'invitations.json',
-      about:
-        'The professionals whom you invited to your jobs, and the jobs that you were invited to.',
+      about: 'The professionals you invited to your jobs, and the jobs that you were invited to.',
       rows: invitationsOf(db, userId, named),
     },
     {

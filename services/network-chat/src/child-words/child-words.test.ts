@@ -35,7 +35,7 @@ describe('doubtful words', () => {
     );
   });
 
-  it('alone are let through: what says plainly how somebody is reached never is', () => {
+  it('alone are let through: what says plainly how to reach someone never is', () => {
     const contact = { ...waiting, marks: null };
     expect(ChildWords.answerTo(contact)).toBeNull();
     expect(() => ChildWords.answer(contact, { isLetThrough: true, by: 'ruth', at })).toThrow(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   child = await service.person(kid);
 });
 
-const plain = { full_name: 'Somebody', profession: null, location: null };
+const plain = { full_name: 'Someone', profession: null, location: null };
 const write = ({ id }: Actor, given: Partial<Record<keyof typeof plain, string>>) =>
   service.sql`update people set ${service.sql({ ...plain, ...given })} where id = ${id}`;
 

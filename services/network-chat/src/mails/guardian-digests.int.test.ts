@@ -64,7 +64,7 @@ describe('the mail of a child’s day [1.7-6]', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('The day of a child you look after');
     expect(mail?.body_text).toContain(
-      'News of your child Mia K.: 2 messages were not sent, since they tell how somebody is reached; a new connection with Noah B.\n',
+      'News of your child Mia K.: 2 messages were not sent, since they tell how to reach someone; a new connection with Noah B.\n',
     );
     expect(mail?.body_text).toContain(`http://localhost:8080/guardian/children/${mia.child.id}`);
     // Without the link: an id can have these digits too.

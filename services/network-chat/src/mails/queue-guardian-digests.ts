@@ -41,7 +41,7 @@ function whatHappened(heldCount: number, connected: string[]): string {
   const more = connected.length - named.length;
   return [
     heldCount > 0 &&
-      `${heldCount === 1 ? 'one message was' : `${heldCount} messages were`} not sent, since ${heldCount === 1 ? 'it tells' : 'they tell'} how somebody is reached`,
+      `${heldCount === 1 ? 'one message was' : `${heldCount} messages were`} not sent, since ${heldCount === 1 ? 'it tells' : 'they tell'} how to reach someone`,
     named.length > 0 &&
       `${named.length + more === 1 ? 'a new connection' : 'new connections'} with ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   ]

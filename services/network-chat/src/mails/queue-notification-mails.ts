@@ -23,7 +23,7 @@ export function queueNotificationMails({
       const { kind, details, path } = notification;
       const told = {
         ...details,
-        name: quoted(shownName(name ?? 'Somebody')),
+        name: quoted(shownName(name ?? 'Someone')),
         title: quoted(notification.title),
         reason: details.reason && quoted(details.reason),
         found: details.found?.map(quoted),

@@ -24,7 +24,7 @@ export function queueUnreadMails({
     for (const { receiverId, senderId, name, email, isOfChild } of due) {
       if (!email || !(await isMailed(tx, receiverId, 'message'))) continue;
       const sentence = notificationText('message', {
-        name: quoted(shownName(name ?? 'Somebody')),
+        name: quoted(shownName(name ?? 'Someone')),
         title: '',
       });
       const path = webAddresses.chatWith(senderId);

@@ -127,7 +127,7 @@ describe('of an event', () => {
     expect(JSON.stringify(ofChild)).not.toMatch(/973-555-0142|Trades/);
     expect((await itemsOf(guardian)).map(({ kind, details }) => [kind, details.reason])).toEqual([
       ['child_seat_ended', 'nobody agreed to its changes in time.'],
-      ['child_seat_ended', 'it is not open to young people any more.'],
+      ['child_seat_ended', 'it is no longer open to young people.'],
       ['child_seat_ended', `the organizer cancelled it, “${note}”.`],
     ]);
   });

@@ -17,7 +17,7 @@ import { supportMessages } from '../support/table.ts';
 export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] => [
   {
     name: 'connections.json',
-    about: 'Whom you asked to connect, and who asked you.',
+    about: 'People you asked to connect, and people who asked you.',
     rows: connectionsOf(db, userId, named),
   },
   {
@@ -27,7 +27,7 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
   },
   {
     name: 'held-messages.json',
-    about: 'Messages of yours that were not sent, since they tell how somebody is reached.',
+    about: 'Messages of yours that were not sent, since they tell how to reach someone.',
     rows: heldOf(db, userId, named),
   },
   {

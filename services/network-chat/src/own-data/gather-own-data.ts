@@ -33,7 +33,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
     },
     {
       name: 'notifications.json',
-      about: 'What you were told of.',
+      about: 'Your notifications.',
       rows: notificationsOf(db, userId, named),
     },
     { name: 'today.json', about: 'What waits for you.', rows: needsOf(db, userId, named) },
@@ -43,7 +43,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
     },
     ...gatherNetwork(db, userId, named),
-    { name: 'blocks.json', about: 'Whom you blocked.', rows: blocksBy(db, userId, named) },
+    { name: 'blocks.json', about: 'People you blocked.', rows: blocksBy(db, userId, named) },
     {
       name: 'contact.json',
       about: 'Where notifications are mailed to.',

@@ -43,13 +43,13 @@ const sources: Source[] = [
         ...own.items.map(({ id, title, client }) => ({
           id,
           title,
-          detail: `You work for ${client?.fullName ?? 'somebody'}`,
+          detail: `You work for ${client?.fullName ?? 'someone'}`,
           to: paths.service(id),
         })),
         ...received.items.map(({ id, title, professional }) => ({
           id,
           title,
-          detail: `${professional?.fullName ?? 'Somebody'} works for you`,
+          detail: `${professional?.fullName ?? 'Someone'} works for you`,
           to: paths.service(id),
         })),
       ].slice(0, limit);

@@ -115,7 +115,7 @@ function Appointment({ appointment, appointments, side, name, move }: RowProps) 
               messageOf={messageOf}
             >
               {noticeText({ startsAt, noticeHours, side, name, now: serverNow() })}
-              The other side is told. The service goes on.
+              We’ll let the other person know. The service goes on.
             </AskedButton>
           </Row>
         ) : (

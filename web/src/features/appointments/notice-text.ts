@@ -12,5 +12,5 @@ export function noticeText({ startsAt, noticeHours, side, name, now }: Asked): s
   if (noticeHours === null || Date.parse(startsAt) - now >= noticeHours * 3_600_000) return '';
   const asks = side === 'client' ? `${name} asks` : 'you ask';
   const hours = noticeHours === 1 ? '1 hour' : `${noticeHours} hours`;
-  return `This is less than the ${hours} of notice that ${asks} for. It costs nothing, but ${name} is told that it is at short notice. `;
+  return `This is less than the ${hours} of notice that ${asks} for. It costs nothing, but we tell ${name} that it is at short notice. `;
 }

@@ -19,7 +19,7 @@ export function BalanceEntries() {
       <EmptyState
         scene="money"
         title="No entries yet"
-        text="Each payment that is released to you, each refund and each payout stands here."
+        text="Payments released to you, refunds and payouts will show up here."
       />
     );
   return (

@@ -102,7 +102,7 @@ function Month({ earnings }: { earnings: Earnings }) {
         <EmptyState
           scene="money"
           title="Nothing was earned in this month"
-          text="Each paid job stands here by itself, with the initials of who paid."
+          text="Paid jobs show up here automatically, with the initials of the person who paid."
         />
       ) : (
         <Rows label="Jobs of the month">

@@ -90,8 +90,8 @@ function Hire({ hire, answers }: { hire: ChildHireView; answers: Answers }) {
           {child.fullName} wrote: “{hire.message}”
         </p>
         <p>
-          One guardian's yes is enough. It ends by itself on <DateText moment={waitsUntil} />.
-          Client and child then write in a room that you are in.
+          One guardian's yes is enough. It expires on <DateText moment={waitsUntil} />. Client and
+          child then write in a room that you are in.
         </p>
         <ButtonRow>
           <PlainButton

@@ -19,7 +19,7 @@ const reasons: Record<Why, { title: string; text: string }> = {
   },
   revoked: {
     title: 'This consent has ended',
-    text: `It was taken back, or you have agreed anew since. ${again}`,
+    text: `It was taken back, or you have agreed again since. ${again}`,
   },
   no_form: {
     title: 'This consent needs no form',

@@ -27,7 +27,7 @@ export function RejectDialogWindow({ isOpen, draft, onClose, reject }: Props) {
     <ReasonDialogWindow
       isOpen={isOpen}
       title={`Reject “${draft.title}”?`}
-      text="Its educator is told the reason, can change the course and submit it again."
+      text="The educator sees your reason, and can change the course and submit it again."
       schema={rejectCourse.schema.body}
       most={limits.reason}
       missing={isTooLong ? 'A comment is too long' : undefined}

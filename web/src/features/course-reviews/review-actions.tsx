@@ -57,7 +57,7 @@ export function ReviewActions({ submission: { id, status, draft, educatorName },
         onCancel={() => setApproving(false)}
         onConfirm={() => act(approve, 'The course is approved')}
       >
-        {educatorName} is told at once and can publish it, {creditsText(draft.credits)}.
+        {educatorName} is notified at once and can publish it, {creditsText(draft.credits)}.
       </ConfirmDialog>
       <PlainButton variant="default" onClick={() => setRejecting(true)}>
         Reject

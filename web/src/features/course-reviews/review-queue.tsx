@@ -29,7 +29,7 @@ export function ReviewQueue() {
       <EmptyState
         scene="lesson"
         title="No course waits"
-        text="Courses that educators submit stand here until they are approved or not."
+        text="Courses that educators submit show up here until you approve or reject them."
       />
     );
   return (

@@ -45,7 +45,7 @@ export function CertificateCard({ learning, reissue }: Props) {
           </Notice>
         ) : (
           <p>
-            You completed this course. Whoever has its code can verify the certificate.
+            You completed this course. Anyone with its code can verify the certificate.
             {course.isSample &&
               ' It says SAMPLE and gives no credits, because the lessons are samples.'}
           </p>

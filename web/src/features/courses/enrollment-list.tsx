@@ -25,7 +25,7 @@ export function EnrollmentList() {
       <EmptyState
         scene="lesson"
         title="No courses yet"
-        text="Each course that you enroll in stands here, with how far you are."
+        text="Courses you enroll in show up here, with your progress."
       >
         <LinkButton to={paths.education}>Browse courses</LinkButton>
       </EmptyState>

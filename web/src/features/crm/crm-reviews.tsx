@@ -30,7 +30,7 @@ export function CrmReviews() {
       <EmptyState
         scene="mailbox"
         title="No reviews yet"
-        text="What clients write of completed work stands here, and counts in your average rating."
+        text="Reviews of your completed work show up here and count toward your average rating."
       />
     );
   return (

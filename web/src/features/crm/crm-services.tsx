@@ -35,7 +35,7 @@ export function CrmServices() {
       <EmptyState
         scene="street"
         title="No services yet"
-        text="What you do for clients stands here: work you were hired for, and services that you enter with New Service."
+        text="Your work for clients shows up here: jobs you were hired for, and services you add with New Service."
       />
     );
   return (

@@ -31,7 +31,7 @@ export function PersonPicker({ person, field, onPick }: Props) {
           details={person.email}
           action={
             <PlainButton variant="subtle" size="sm" onClick={() => onPick(undefined)}>
-              Choose somebody else
+              Choose someone else
             </PlainButton>
           }
         />

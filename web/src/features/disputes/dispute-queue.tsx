@@ -24,7 +24,7 @@ export function DisputeQueue({ children }: Props) {
       <EmptyState
         scene="mailbox"
         title="No dispute waits"
-        text="When a client or a professional disputes what is held for their work, it stands here."
+        text="When a client or a professional disputes held money, the dispute shows up here."
       />
     );
   return (

@@ -150,7 +150,7 @@ function NoDocuments({ list }: { list: ReturnType<typeof useDocuments> }) {
     <EmptyState
       scene="folder"
       title="No documents yet"
-      text="Licenses, contracts, receipts and tax forms stand here, for you alone. Certificates, tickets and statements of Sidework come by themselves."
+      text="Keep licenses, contracts, receipts and tax forms here. Only you can see them. Certificates, tickets and statements from Sidework are added automatically."
     />
   );
 }

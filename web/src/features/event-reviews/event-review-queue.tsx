@@ -29,7 +29,7 @@ export function EventReviewQueue({ shown, refusing }: Props) {
       <EmptyState
         scene="calendar"
         title="No event waits"
-        text="Events whose organizers ask for young people stand here until they are opened or not."
+        text="Events whose organizers want to admit young people show up here until you decide."
       />
     );
   return (

@@ -32,7 +32,7 @@ export function EventList({ events }: { events: ReturnType<typeof useEvents> }) 
       <EmptyState
         scene="calendar"
         title={eventTexts.none}
-        text="Events stand here as soon as somebody posts one."
+        text="Events show up here as soon as someone posts one."
       />
     );
   return (

@@ -108,7 +108,7 @@ function Acts({ given, invitation }: ActsProps) {
       act={given.cancel}
       messageOf={messageOf}
     >
-      Somebody else can have it then, and your ticket opens nothing.
+      Someone else can have it then, and your ticket stops working.
       {refundWords(invitation)}
     </AskedButton>
   );
@@ -122,7 +122,7 @@ function refundWords({ priceCents, refundCents, giverName }: TicketInvitationVie
 
 function Answer({ given, invitation, expiresAt }: ActsProps & { expiresAt: string }) {
   const [isBusy, setBusy] = useState(false);
-  const giver = invitation.giverName ?? 'Somebody';
+  const giver = invitation.giverName ?? 'Someone';
   async function accept() {
     setBusy(true);
     try {

@@ -27,7 +27,7 @@ export function OwnEventList() {
       <EmptyState
         scene="calendar"
         title="No events of yours yet"
-        text="Each event that you post stands here with who comes."
+        text="Events you post show up here, with their guest lists."
       >
         <LinkButton to={paths.postEvent}>Post Event</LinkButton>
       </EmptyState>

@@ -21,7 +21,7 @@ export function TicketList() {
       <EmptyState
         scene="calendar"
         title="No tickets yet"
-        text="Each event that you register for stands here with its ticket."
+        text="Events you register for show up here, with your tickets."
       >
         <LinkButton to={paths.events}>Look at the events</LinkButton>
       </EmptyState>

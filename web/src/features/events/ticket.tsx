@@ -167,7 +167,7 @@ function TicketActs({
           act={cancel}
           messageOf={messageOf}
         >
-          Somebody else can have it then, and your ticket opens nothing.
+          Someone else can have it then, and your ticket stops working.
           {registration.paymentAmountCents > 0 && ` ${refundText(registration.refundRule)}`}
         </AskedButton>
       )}

@@ -19,7 +19,7 @@ interface Props {
 
 export function TransferDialog({ isOpen, transfer, onClose }: Props) {
   return (
-    <DialogWindow isOpen={isOpen} title="Give this ticket to somebody else?" onClose={onClose}>
+    <DialogWindow isOpen={isOpen} title="Give this ticket to someone else?" onClose={onClose}>
       <TransferForm transfer={transfer} onGiven={onClose} />
     </DialogWindow>
   );
@@ -43,7 +43,7 @@ function TransferForm({ transfer, onGiven }: Pick<Props, 'transfer'> & { onGiven
       <Stack>
         <p>
           We mail them an invitation to take the ticket, with a new code. The one you have opens
-          nothing any more, and only they can give the seat back. A refund comes to you.
+          nothing anymore, and only they can give the seat back. A refund goes to you.
         </p>
         <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
         <TextInput

@@ -13,7 +13,7 @@ export function TransferTicket({ transfer }: Pick<ReturnType<typeof useTicket>, 
   return (
     <>
       <PlainButton variant="default" onClick={() => setOpen(true)}>
-        Give it to somebody else
+        Give it to someone else
       </PlainButton>
       <TransferDialog isOpen={isOpen} transfer={transfer} onClose={() => setOpen(false)} />
     </>

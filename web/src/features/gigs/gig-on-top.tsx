@@ -17,8 +17,7 @@ interface Props {
 /** The gig that a conversation is about. Who offers it enters the service from here. */
 export function GigOnTop({ gigId, personId }: Props) {
   const { data: gig, error } = useGig(gigId);
-  if (error?.status === 404)
-    return <Words>The service you came from is not offered any more.</Words>;
+  if (error?.status === 404) return <Words>The service you came from is no longer offered.</Words>;
   const isOfEither = gig?.isOwn || gig?.professional.id === personId;
   if (!gig || !isOfEither) return null;
   const [picture] = gig.imageUrls;

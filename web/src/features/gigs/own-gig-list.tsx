@@ -29,7 +29,7 @@ export function OwnGigList() {
     return (
       <EmptyState
         title="No gigs yet"
-        text="What you offer stands here, listed or paused. Clients find it under Browse Services and write to you."
+        text="Your gigs show up here, listed or paused. Clients find them under Browse Services and message you."
       >
         <LinkButton to={paths.postGig}>Post a Gig</LinkButton>
       </EmptyState>

@@ -19,7 +19,7 @@ export function ChildList() {
       <EmptyState
         scene="mailbox"
         title="No children yet"
-        text="When a child names you as their parent or guardian, we write to you. Once you have agreed by the link in that mail, their account stands here."
+        text="When a child names you as their parent or guardian, we write to you. Once you agree through the link in that email, their account shows up here."
       >
         <LinkButton to={paths.kidsPrivacy} variant="default">
           How kids accounts work

@@ -29,7 +29,7 @@ const hindrances: Record<KidsHindrance, { word: string; text: string }> = {
   },
   quiet_hours: {
     word: 'Quiet hours',
-    text: 'The account can look around, and goes on by itself when its quiet hours are over.',
+    text: 'The account can look around, and works again when quiet hours are over.',
   },
   contact_unconfirmed: {
     word: 'Email not confirmed',

@@ -23,7 +23,7 @@ export function ConsentSection({ child, permit, revoke }: Props) {
       {isGiven && (
         <SettingsSection
           title="What you agreed to"
-          purpose={`Each can be changed by itself, at any time. ${
+          purpose={`You can change each one at any time. ${
             child.hindrance === 'verification_pending'
               ? 'These count once the account is checked.'
               : 'It counts everywhere within a second.'

@@ -28,7 +28,7 @@ export function LicenseQueue({ refusing }: Props) {
       <EmptyState
         scene="folder"
         title="No license waits"
-        text="Licenses whose owners sent a paper stand here until somebody has looked at it."
+        text="Licenses with a document to check show up here until someone has reviewed them."
       />
     );
   return (

@@ -64,7 +64,7 @@ function Found({ search, takingBack }: Props & { search: string }) {
       <EmptyState
         scene="search"
         title="No verified licenses found"
-        text="Licenses stand here once staff have verified them."
+        text="Verified licenses show up here."
       />
     );
   return (

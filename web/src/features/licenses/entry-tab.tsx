@@ -91,7 +91,7 @@ export function EntryTab<T extends Entry>(props: Props<T>) {
         <EmptyState
           scene="calendar"
           title={`No ${noun}s yet`}
-          text="Each one stands here with the days that remain. We remind you 90, 60, 30, 7 and 1 days before."
+          text="Each one shows the days that remain. We remind you 90, 60, 30, 7 and 1 days before it expires."
         />
       );
     return (

@@ -36,7 +36,7 @@ function countsText({ profession, state, subject }: CeRequirementView) {
   if (!profession) return 'Hours are entered by hand.';
   const which = [courseCategoryLabel(profession), subject && `in ${subject}`].filter(Boolean);
   const where = state ? `, approved by ${state}` : '';
-  return `Finished courses count by themselves: ${which.join(' ')}${where}.`;
+  return `Finished courses count automatically: ${which.join(' ')}${where}.`;
 }
 
 const hoursText = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);

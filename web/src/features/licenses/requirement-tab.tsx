@@ -59,7 +59,7 @@ const countingFields = [
     name: 'profession',
     label: 'Count finished courses in',
     kind: 'choice',
-    description: 'Their hours are added by themselves',
+    description: 'Their hours are added automatically',
     options: [
       { value: '', label: 'None, I enter hours by hand' },
       ...courseCategories.map(({ key, label }) => ({ value: key, label })),

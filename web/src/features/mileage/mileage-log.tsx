@@ -138,7 +138,7 @@ export function MileageLog() {
         <EmptyState
           scene="money"
           title="No trips here yet"
-          text="Add each drive for your work. Its deduction stands in your books by itself."
+          text="Add each drive for your work. Its deduction is added to your books automatically."
         />
       );
     return (

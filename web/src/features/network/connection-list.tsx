@@ -34,7 +34,7 @@ export function AcceptedConnections({ discover, nameOf }: Props) {
       <EmptyState
         scene="people"
         title="No connections yet"
-        text="Whoever accepts your request stands here, and whose request you accept."
+        text="Your connections show up here once a request is accepted."
       >
         {discover()}
       </EmptyState>

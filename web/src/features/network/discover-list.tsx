@@ -29,7 +29,7 @@ export function DiscoverList({ filters, clear, begin, nameOf, more }: Props) {
       <EmptyState
         scene="people"
         title="No professionals found"
-        text="People stand here by name. Try a part of a name, another profession, or a wider place."
+        text="Try part of a name, another profession, or a wider area."
       >
         {(filters.search || filters.place) && (
           <PlainButton variant="default" onClick={clear}>

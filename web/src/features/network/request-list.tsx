@@ -40,7 +40,7 @@ function ReceivedRequests({ begin, nameOf }: Props) {
       <EmptyState
         scene="mailbox"
         title="No pending connection requests"
-        text="Whoever wants to connect with you stands here until you answer."
+        text="Connection requests show up here until you answer them."
       />
     );
   return (

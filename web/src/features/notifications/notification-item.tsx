@@ -21,7 +21,7 @@ interface Props {
 /** It tells the event, the person and the time, and links to the subject. */
 export function NotificationItem({ notification, isUnderDay = false, onOpen }: Props) {
   const { actor, path, createdAt, readAt, ask } = notification;
-  const name = actor?.fullName ?? 'Somebody';
+  const name = actor?.fullName ?? 'Someone';
   const viewerId = useSession()?.viewer.id;
   // The platform tells news without another actor, so the reader is never shown as the sender.
   const sender = actor?.id === viewerId ? null : actor;

@@ -61,8 +61,8 @@ function NoNotifications({ isChild }: Pick<Props, 'isChild'>) {
       title="No notifications yet"
       text={
         isChild
-          ? 'When somebody answers your offer or writes to you, you read it here.'
-          : 'Proposals, decisions, stages of work and reviews are told here as they happen.'
+          ? 'When someone answers your offer or messages you, you see it here.'
+          : 'Proposals, decisions, progress and reviews show up here as they happen.'
       }
     />
   );

@@ -1,6 +1,6 @@
 const goes = [
   'Your sign-in, your email address and your phone number',
-  'Your profile with its picture: nobody finds you in a search any more',
+  'Your profile with its picture: nobody finds you in a search anymore',
   'Your gigs, your open jobs, your proposals without an answer and your drafts',
   'Your documents, licenses, and tax and trade records',
   'Your tickets and enrollments; your events are cancelled',
@@ -9,7 +9,7 @@ const goes = [
 
 const goesOfKids = [
   'Your sign-in and your email address',
-  'Your profile with its picture: nobody finds you in a search any more',
+  'Your profile with its picture: nobody finds you in a search anymore',
   'Your gigs, your tickets and enrollments, and your proposals without an answer',
   'Your notifications and your settings',
 ];

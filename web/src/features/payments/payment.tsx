@@ -121,7 +121,7 @@ function Standing({ payment }: { payment: PaymentView }) {
     case 'expired':
       return (
         <Notice meaning="error" title="The time to pay is over">
-          Nothing was taken. Go back to begin anew.
+          You were not charged. Go back to start over.
         </Notice>
       );
     case 'failed':
@@ -150,7 +150,7 @@ function Ways({ payment, pay, start, abandon }: Asked & { payment: PaymentView }
         </PlainButton>
       )}
       <PlainButton variant="subtle" isBusy={leaving.isBusy} onClick={() => leaving.run(abandon)}>
-        Do not pay
+        Cancel payment
       </PlainButton>
     </Stack>
   );

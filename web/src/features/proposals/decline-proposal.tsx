@@ -39,8 +39,8 @@ export function DeclineProposal({ proposal, decline }: Props) {
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {fullName} is told that you declined the offer of {formatCents(proposal.proposedCostCents)},
-        and cannot send another one for this job.
+        We’ll let {fullName} know that you declined the offer of{' '}
+        {formatCents(proposal.proposedCostCents)}, and cannot send another one for this job.
       </ConfirmDialog>
     </>
   );

@@ -89,7 +89,7 @@ function Form({
         <p>
           {isAgain
             ? `You can send it again ${resendsLeft === 1 ? 'once' : `${resendsLeft} times`}.`
-            : 'The client is told that you changed it.'}
+            : 'We’ll let the client know that you changed it.'}
         </p>
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote

@@ -92,8 +92,9 @@ const isDecided = (refusal: unknown) => refusal instanceof ApiError && decided.h
 const decided = new Set(['proposal_not_open', 'job_not_open', 'job_awaits_guardian']);
 
 function othersText(waiting: number | undefined): string {
-  if (waiting === undefined) return 'All other proposals are told that somebody else was chosen.';
+  if (waiting === undefined)
+    return 'Everyone else who sent a proposal will hear that you chose someone else.';
   return waiting === 1
-    ? 'The other proposal is told that somebody else was chosen.'
-    : `The other ${waiting} proposals are told that somebody else was chosen.`;
+    ? 'The other professional will hear that you chose someone else.'
+    : `The other ${waiting} professionals will hear that you chose someone else.`;
 }

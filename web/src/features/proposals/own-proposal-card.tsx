@@ -86,6 +86,6 @@ const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {
     </>
   ),
   declined: 'The client declined this proposal.',
-  not_selected: 'The client chose somebody else, or the job has ended.',
+  not_selected: 'The client chose someone else, or the job has ended.',
   withdrawn: 'This proposal was withdrawn. The client no longer sees it.',
 };

@@ -119,8 +119,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         )}
         {isChild && (
           <Words tone="soft" isSmall>
-            Your parent or guardian is told when you send this, and can read it. Nobody can hire you
-            before they say yes.
+            Your parent or guardian is notified when you send this, and can read it. Nobody can hire
+            you before they say yes.
           </Words>
         )}
         <Words tone="soft" isSmall>

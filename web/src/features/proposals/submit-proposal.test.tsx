@@ -93,7 +93,7 @@ describe('the cost of a proposal [JOBS-50]', () => {
   it('is said to be the agreed price, with the fee of cancelling, before it is sent', async () => {
     await openDialog();
     expect(screen.getByRole('dialog').textContent).toContain(
-      'the proposed cost is the agreed price of the whole job and, once the client pays it in, is held until they release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute. The cancellation fee is 25%, paid by whoever cancels, or by the client if they did not show up or pay.',
+      'the proposed cost is the agreed price of the whole job and, once the client pays it in, is held until they release it. If nobody does, it is released automatically 14 days after the work is done and fully funded, unless there is a dispute. The cancellation fee is 25%, paid by the person who cancels, or by the client if they did not show up or pay.',
     );
   });
 

@@ -93,7 +93,7 @@ function paymentOf(next: NonNullable<QuarterPlan['nextPayment']>) {
       ? [
           {
             label: `${state.name}, left for the year`,
-            note: 'paid to the state by itself',
+            note: 'paid separately to the state',
             value: state.leftCents === null ? 'State not included' : formatCents(state.leftCents),
           },
         ]

@@ -21,7 +21,7 @@ export function Journal({ days }: { days: Days }) {
       <EmptyState
         scene="folder"
         title="No entries in these days"
-        text="Each income, deduction and movement of your own money stands here with both of its sides."
+        text="Every income, deduction and transfer of your own money shows up here with both of its sides."
       />
     );
   return (

@@ -11,8 +11,8 @@ import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 const label = 'What was kept back';
 
 const reasons: Record<HeldReason, string> = {
-  contact: 'It says how to reach somebody',
-  doubtful: 'It may say how to reach or meet somebody',
+  contact: 'It says how to reach someone',
+  doubtful: 'It may say how to reach or meet someone',
   kept_back: 'A guardian had kept the same words back',
   paused: 'The child’s account was paused',
   old_news: 'It could not be checked who is a child',

@@ -114,7 +114,7 @@ export function SafetyMenu({
         onCancel={close}
         onConfirm={confirm}
       >
-        Neither of you finds the other any more, or can write to them. {fullName} is not told.
+        You can no longer find or message each other. We don’t tell {fullName}.
       </ConfirmDialog>
       <ReportDialog
         about={{ thing: 'person', subjectId: id, name: fullName }}

@@ -63,7 +63,7 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
       form.reset();
       onClose();
     },
-    done: 'Thank you. Our moderators look at it, and you are told the outcome.',
+    done: 'Thank you. Our moderators will look at it and let you know the outcome.',
   });
   return (
     <DialogWindow
@@ -84,7 +84,7 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
       <form id={id} noValidate onSubmit={onSubmit}>
         <Stack>
           <Words>
-            Our moderators see what you report, and you are told the outcome. The person it is about
+            Our moderators see what you report and let you know the outcome. The person it is about
             is not told that it was you.
           </Words>
           <NativeSelect

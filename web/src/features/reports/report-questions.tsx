@@ -53,8 +53,7 @@ export function Readings({ report, ask, openTheirs, openRoom, openHeld }: Readin
 
 /** Hiding also ends bookings and lessons of other people. */
 const whatHidingDoes: Partial<Record<ReportView['thing'], string>> = {
-  event:
-    'The event is cancelled and off the list. Who booked is told so, and gets back what they paid.',
+  event: 'The event is cancelled and off the list. People who booked are notified and refunded.',
   course:
     'The course is off the list. Who paid and has not begun gets the money back; who began can finish it.',
 };
@@ -64,7 +63,7 @@ type DecisionProps = Pick<OneReportProps, 'report' | 'decide' | 'ask'>;
 /** Each needs a reason, and the mildest comes first. */
 export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
-  const reporterIsTold = 'The person who sent this report is told that we acted.';
+  const reporterIsTold = 'The person who sent this report hears that we acted.';
   return (
     <>
       {ask({
@@ -73,7 +72,7 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
         submitLabel: 'Dismiss report',
         done: 'Dismissed',
         title: 'Dismiss this report?',
-        text: 'Everything stays as it is. The person who sent this report is told so; your reason stays here.',
+        text: 'Everything stays as it is. The person who sent this report hears so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
       })}
       {ask({
@@ -92,7 +91,7 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
           submitLabel: 'Hide it',
           done: 'Hidden',
           title: 'Hide what was reported?',
-          text: `${whatHidingDoes[report.thing] ?? 'Nobody sees it any more.'} ${about} is told, with your reason. ${reporterIsTold}`,
+          text: `${whatHidingDoes[report.thing] ?? 'Nobody sees it anymore.'} ${about} is notified, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
       {!report.isReportedStaff &&
@@ -116,7 +115,7 @@ export function WhatEachDoes({ reports }: { reports: ReportView[] }) {
   const lines = [
     'Dismiss: nothing changes.',
     'Warn: they read your reason.',
-    canHide && 'Hide: nobody sees it any more.',
+    canHide && 'Hide: nobody sees it anymore.',
     reports.some(({ isReportedStaff }) => isReportedStaff)
       ? 'Only an administrator bans staff, once their role is taken away.'
       : 'Ban: they cannot sign in until an administrator lifts it.',

@@ -31,11 +31,11 @@ interface Props {
 const empty = {
   open: {
     title: 'No reports wait',
-    text: 'What people report of others stands here, with what it is about.',
+    text: 'Reports from people show up here, with what they are about.',
   },
   decided: {
     title: 'Nothing was decided yet',
-    text: 'What you decide stands here, with your reason.',
+    text: 'Your decisions show up here, with your reasons.',
   },
 };
 

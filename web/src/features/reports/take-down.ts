@@ -17,7 +17,7 @@ export function useTakeDown() {
       isLoss: true,
       title: 'Take this event down?',
       done: 'The event is taken down',
-      text: 'It is cancelled and off the list. Who booked is told so and gets back what they paid. The organizer reads your reason.',
+      text: 'It is cancelled and off the list. People who booked are notified and refunded. The organizer reads your reason.',
       async decide(reason: string) {
         await call(takeDownEvent, { params: { eventId }, body: { reason } });
         await invalidate(listEvents, getEvent);

@@ -17,7 +17,7 @@ export function SecondFactorSection() {
   return (
     <SettingsSection
       title="Two-step verification"
-      purpose="After your password, signing in asks for something only you have. Whoever guesses your password still cannot get in."
+      purpose="After your password, signing in asks for something only you have. Someone who guesses your password still cannot get in."
       state={factors && <Chip meaning={isOn ? 'open' : 'over'}>{isOn ? 'On' : 'Off'}</Chip>}
     >
       {error && !factors ? (

@@ -26,7 +26,7 @@ export const recordKinds = {
   income: {
     noun: 'income',
     empty:
-      'What you earn through Sidework stands here by itself, also what clients say they paid you outside. Add the rest.',
+      'What you earn through Sidework is added automatically, and so is what clients say they paid you outside. Add the rest.',
     list: income.listIncomeRecords,
     fields: fieldsWith({ kind: 'choice', options: optionsOf('No category', incomeCategories) }),
     add: (body: unknown, idempotencyKey: string) =>
@@ -39,7 +39,7 @@ export const recordKinds = {
   },
   deductions: {
     noun: 'deduction',
-    empty: 'Sidework fees stand here by themselves. Add what else your business costs you.',
+    empty: 'Sidework fees are added automatically. Add your other business costs.',
     list: deductions.listDeductions,
     fields: fieldsWith({
       kind: 'choice',

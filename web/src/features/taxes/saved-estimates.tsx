@@ -23,7 +23,7 @@ export function SavedEstimates() {
       <EmptyState
         scene="money"
         title="No estimates yet"
-        text="Each estimate that you calculate is saved and stands here."
+        text="Estimates you calculate are saved here."
       />
     );
   return (

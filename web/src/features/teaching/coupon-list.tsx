@@ -87,7 +87,7 @@ const CouponRow = ({ coupon, end }: RowProps) => (
           act={end}
           messageOf={messageOf}
         >
-          Nobody can use it any more. Learners who enrolled with it keep their price.
+          Nobody can use it anymore. Learners who enrolled with it keep their price.
         </AskedButton>
       )
     }

@@ -39,7 +39,7 @@ export function StudentList({ courseId }: { courseId: number }) {
       <EmptyState
         scene="people"
         title="No students yet"
-        text="Students stand here once they enroll, with how far they are and what each brought you."
+        text="Students show up here once they enroll, with their progress and what you earned from each."
       />
     );
   return (

@@ -61,7 +61,7 @@ export function SubmissionDetails({ submission, publish, archive, revise }: Prop
                 act={archive}
                 messageOf={messageOf}
               >
-                Nobody can enroll in it any more. Whoever has enrolled goes on learning.
+                Nobody can enroll in it anymore. People who already enrolled keep learning.
               </AskedButton>
             </>
           )}
@@ -77,7 +77,7 @@ function ReviewNotice({ submission }: { submission: SubmissionView }) {
     return null;
   return (
     <Notice meaning="waiting" title="Staff reviews your course">
-      Submitted <DateText moment={submittedAt} />. You are told of the decision by{' '}
+      Submitted <DateText moment={submittedAt} />. You will hear our decision by{' '}
       {new Date(reviewUntil).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })},
       24 to 48 hours after you submitted it.
     </Notice>

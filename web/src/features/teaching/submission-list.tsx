@@ -23,7 +23,7 @@ export function SubmissionList() {
       <EmptyState
         scene="lesson"
         title="You teach no course yet"
-        text="Each course that you write stands here, from its first draft on."
+        text="Courses you write show up here, starting with the first draft."
       >
         <LinkButton to={paths.postCourse}>Post Your Course</LinkButton>
       </EmptyState>

@@ -43,7 +43,7 @@ function TodayRow({ item, isMain }: RowProps) {
   const word = needAction(kind);
   const text = needText(kind, {
     ...details,
-    name: actor?.fullName ?? 'Somebody',
+    name: actor?.fullName ?? 'Someone',
     title,
     dayText: named && shortDayText(named),
   });

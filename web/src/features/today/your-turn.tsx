@@ -34,7 +34,7 @@ export function YourTurn({ today, isAdult }: Props) {
           details={
             isAdult
               ? 'Proposals, messages and deadlines appear here.'
-              : 'When somebody writes to you or hires you, you see it here.'
+              : 'When someone messages or hires you, you see it here.'
           }
         />
       </Rows>

@@ -79,7 +79,7 @@ export const sales: Kind<InternationalSaleView> = {
   deleted: 'Sale deleted',
   empty: {
     title: 'No international sales yet',
-    text: 'What you sell to other countries stands here, with its VAT or GST.',
+    text: 'Sales to other countries show up here, with their VAT or GST.',
   },
   show: (sale) => ({
     title: sale.clientName,
@@ -105,7 +105,7 @@ export const imports: Kind<ImportedGoodView> = {
   deleted: 'Import deleted',
   empty: {
     title: 'No imported goods yet',
-    text: 'What you buy from other countries stands here, with its duty and fees.',
+    text: 'Purchases from other countries show up here, with their duty and fees.',
   },
   show: (goods) => ({
     title: goods.supplierName,
@@ -128,7 +128,7 @@ export const exports: Kind<ExportedGoodView> = {
   deleted: 'Export deleted',
   empty: {
     title: 'No exported goods yet',
-    text: 'What you send to other countries stands here, with shipping and fees.',
+    text: 'Shipments to other countries show up here, with shipping and fees.',
   },
   show: (goods) => ({
     title: goods.buyerName,

@@ -231,12 +231,12 @@ describe('an account', () => {
   it('keeps its roles, and says why, where the server refuses', async () => {
     const account = anAccount({ roles: ['admin'] });
     server.on(setRoles, () =>
-      refuse(409, 'last_administrator', 'Somebody has to stay an administrator.'),
+      refuse(409, 'last_administrator', 'At least one person has to stay an administrator.'),
     );
     const { person, form, confirm } = await ask(account, 'Change roles');
     await person.click(form.getByRole('checkbox', { name: 'Administrator' }));
     await confirm('Change roles');
-    expect((await form.findByRole('alert')).textContent).toContain('Somebody has to stay');
+    expect((await form.findByRole('alert')).textContent).toContain('Someone has to stay');
     const reason = form.getByRole('textbox', { name: /^Reason/ });
     expect((reason as HTMLTextAreaElement).value).toBe('A good reason');
   });

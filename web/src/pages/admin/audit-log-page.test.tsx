@@ -202,7 +202,7 @@ describe('the audit log', () => {
     answer([]);
     const { person } = openAsStaff('/admin/audit-log');
     await screen.findByRole('heading', { name: 'No entries found' });
-    screen.getByText('No decision fits. What somebody only looked at is hidden.');
+    screen.getByText('No decision matches. Views are hidden.');
     await person.click(screen.getByRole('button', { name: 'Show looks as well' }));
     await screen.findByText(/^Every decision of staff, and every look/);
     expect(lastQuery()).toEqual({ limit: '50' });

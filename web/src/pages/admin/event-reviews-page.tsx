@@ -18,7 +18,7 @@ export function EventReviewsPage() {
               label="Refuse"
               about={event.title}
               title={`Not open “${event.title}” to young people?`}
-              text={`${event.organizerName} is told your reason, and can change the event and ask again. Adults see the event as before.`}
+              text={`${event.organizerName} sees your reason, and can change the event and ask again. Adults see the event as before.`}
               submitLabel="Refuse"
               isLoss
               done="The event is not opened to young people"

@@ -59,7 +59,7 @@ describe('a report that concerns a child', () => {
     const rows = within(list).getAllByRole('listitem');
     const said = rows.map(({ textContent }) => textContent);
     expect(said[0]).toMatch(
-      /^Ring me tonightBob Builder to Mia K\., in a proposed change of terms · Mow the lawn · .*It says how to reach somebody\. It reached nobody\.Refused$/,
+      /^Ring me tonightBob Builder to Mia K\., in a proposed change of terms · Mow the lawn · .*It says how to reach someone\. It reached nobody\.Refused$/,
     );
     expect(said[1]).toMatch(/Ruth K\., a guardian of Mia K\., let it through once, .*Let through$/);
     expect(said[2]).toMatch(/A guardian of Mia K\. is asked\.Waits for a guardian$/);

@@ -17,7 +17,7 @@ export function LicenseChecksPage() {
               label="Not verified"
               about={license.licenseName}
               title={`Not verify “${license.licenseName}”?`}
-              text={`${license.owner.fullName} is told your reason, and can send another paper.`}
+              text={`${license.owner.fullName} sees your reason, and can send another document.`}
               submitLabel="Not verified"
               isLoss
               done="The license is not verified"
@@ -33,7 +33,7 @@ export function LicenseChecksPage() {
               label="Take back"
               about={license.licenseName}
               title={`Take back the verification of “${license.licenseName}”?`}
-              text={`Nobody reads of it any more. ${license.owner.fullName} is told your reason, and can send another paper.`}
+              text={`Nobody sees it anymore. ${license.owner.fullName} sees your reason, and can send another document.`}
               submitLabel="Take back"
               isLoss
               done="The verification is taken back"

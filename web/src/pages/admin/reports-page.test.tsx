@@ -335,7 +335,7 @@ describe('the queue of reports', () => {
 
   it('says what will stand where nothing was decided yet', async () => {
     open([], '/admin/reports?state=decided');
-    await screen.findByText('What you decide stands here, with your reason.');
+    await screen.findByText('Your decisions show up here, with your reasons.');
   });
 
   it('leaves nothing beside a decided report that nothing can be done about', async () => {

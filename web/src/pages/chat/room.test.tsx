@@ -367,7 +367,7 @@ describe('a conversation about a gig', () => {
     server.on(getGig, () => refuse(404, 'gig_not_found', 'There is no such gig.'));
     signInAs();
     renderApp(`${talk.path}&gig=${anId()}`);
-    await screen.findByText('The service you came from is not offered any more.');
+    await screen.findByText('The service you came from is no longer offered.');
     await screen.findByPlaceholderText('Type a message...');
   });
 });

@@ -26,7 +26,7 @@ export function KidsPrivacy() {
         </li>
         <li>
           <strong>Messages are recorded</strong> and can be read by the parent or guardian, and by
-          our safety team if something is reported. Kids are told so where they write.
+          our safety team if something is reported. Kids see a note about this where they write.
         </li>
         <li>
           <strong>We never</strong> show advertisements to a child, sell or share a child&apos;s

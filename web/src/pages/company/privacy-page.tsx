@@ -16,7 +16,7 @@ const kept = [
   {
     what: 'Your profile',
     data: 'Account type, picture, place, profession, bio, how many services you completed',
-    why: 'So that people know whom they hire or work for',
+    why: 'So that people know who they hire or work for',
     until: 'You change it or delete your account',
   },
   {
@@ -145,7 +145,7 @@ export function PrivacyPage() {
           coordinates. Of adults who offer services, anyone sees the services and a public page with
           their name, picture, profession, city and state, rating, how many services they completed,
           the licenses that we verified, and their reviews, each under the first name and the
-          initial of whoever wrote it.
+          initial of the person who wrote it.
         </li>
         <li>
           <strong>People who are signed in</strong> see in addition who posted a job, what
@@ -154,7 +154,7 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>A job&apos;s client</strong> sees the proposals on it, with the name, profession
-          and completed services of whoever sent them. Nobody else does.
+          and completed services of the people who sent them. Nobody else does.
         </li>
         <li>
           <strong>The two parties of a service</strong> see all of it. Once you hire, the

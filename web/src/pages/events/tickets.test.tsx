@@ -135,7 +135,7 @@ describe('a ticket', () => {
       ticketQr: null,
       transferredAt: '2026-11-22T18:05:00.000Z',
     }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Give it to somebody else' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give it to someone else' }));
     const form = within(await screen.findByRole('form', { name: 'Transfer' }));
     fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
     expect(await form.findByText('Full name is required')).toBeTruthy();

@@ -86,7 +86,7 @@ function NoGigs({ gigs: { isNarrowed, filters, clear }, isForChild }: FoundProps
           ? textForChild(isNarrowed)
           : isNarrowed
             ? 'Change the filters, or say what you need and let professionals write to you.'
-            : 'What professionals offer stands here. Nobody has posted anything yet.'
+            : 'Services that professionals offer show up here. Nobody has posted one yet.'
       }
     >
       {isNarrowed && (
@@ -102,4 +102,4 @@ function NoGigs({ gigs: { isNarrowed, filters, clear }, isForChild }: FoundProps
 const textForChild = (isNarrowed: boolean) =>
   isNarrowed
     ? 'Change the filters to see more.'
-    : 'What young people offer stands here. Nobody has posted anything yet.';
+    : 'Services that young people offer show up here. Nobody has posted one yet.';

@@ -124,7 +124,7 @@ export function ChildActivity({ childId }: { childId: string }) {
       <EmptyState
         scene="calendar"
         title="Nothing here yet"
-        text="What your child asks for, whom they know, what they write and where they work appears here. Meanwhile you can set what they may do."
+        text="What your child asks for, who they know, what they write and where they work appears here. Meanwhile you can set what they may do."
       >
         <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
           Set the rules

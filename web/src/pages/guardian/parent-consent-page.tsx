@@ -27,7 +27,7 @@ export function ParentConsentPage() {
         title="Consent of a parent or guardian"
         purpose={
           <>
-            Children do nothing here without somebody who looks after them.{' '}
+            Children do nothing here without someone who looks after them.{' '}
             <HelpLink opensTab article="kids-accounts">
               How kids accounts work
             </HelpLink>

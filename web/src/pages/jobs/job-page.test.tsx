@@ -186,7 +186,7 @@ describe('a job of a professional\u2019s interest', () => {
   const decided = [
     { status: 'accepted', text: /^You are hired. The work stands in your/ },
     { status: 'declined', text: 'The client declined this proposal.' },
-    { status: 'not_selected', text: 'The client chose somebody else, or the job has ended.' },
+    { status: 'not_selected', text: 'The client chose someone else, or the job has ended.' },
     { status: 'withdrawn', text: /This proposal was withdrawn/ },
   ] as const;
   it.each(decided)('says that the proposal was $status', async ({ status, text }) => {

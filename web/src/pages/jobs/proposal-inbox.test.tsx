@@ -169,12 +169,12 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(dialog.getByText(/You agree with Maria Lopez on \$450.00 for “Fix a tap”/)).toBeTruthy();
     expect(dialog.getByText('The job is filled and leaves the list of open jobs.')).toBeTruthy();
     expect(
-      dialog.getByText('The other proposal is told that somebody else was chosen.'),
+      dialog.getByText('The other professional will hear that you chose someone else.'),
     ).toBeTruthy();
     expect(dialog.getByText('The work starts in My Services.')).toBeTruthy();
     expect(
       dialog.getByText(
-        'The cancellation fee is 25%, paid by whoever cancels, or by you if you did not show up or pay.',
+        'The cancellation fee is 25%, paid by the person who cancels, or by you if you did not show up or pay.',
       ),
     ).toBeTruthy();
     expect(

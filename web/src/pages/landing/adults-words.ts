@@ -2,7 +2,7 @@ import type { HeroWords } from './hero.tsx';
 
 export const adultsHero: HeroWords = {
   title: 'Good work, close to home.',
-  lead: 'Hire somebody nearby for the job, or find your next one. Proposals, progress and deadlines stay in one place.',
+  lead: 'Hire someone nearby for the job, or find your next one. Proposals, progress and deadlines stay in one place.',
   promises: [
     'Posting a job is free',
     'The price is agreed before the work begins',
@@ -17,7 +17,7 @@ export const anybodysHero: HeroWords = {
 };
 
 export const adultsSteps = {
-  lead: 'Four steps, the same for a leaking tap and a tax return.',
+  lead: 'Four steps, the same for a leaking faucet and a tax return.',
   steps: [
     {
       title: 'Create your profile',

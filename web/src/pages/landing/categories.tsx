@@ -25,7 +25,7 @@ export function Categories() {
     <Section
       id="categories"
       title="Professionals for what matters"
-      lead="Licensed people for the papers, and skilled hands for everything else. See what they offer, and write to whom you like."
+      lead="Licensed people for the papers, and skilled hands for everything else. See what they offer, and message anyone you like."
     >
       <CategoryTiles tiles={tiles} />
     </Section>

@@ -50,7 +50,7 @@ export function ChildrensLanding() {
       />
       <Promo
         title="People teach here, too"
-        lead="Somebody who knows a lot can make a course of it. You can when you are 18."
+        lead="Someone who knows a lot can make a course of it. You can when you are 18."
         claims={educatorClaims}
         scene="people"
         tone="accent"

@@ -347,7 +347,7 @@ describe('the calendar of the license tracker', () => {
     await person.click(screen.getByRole('button', { name: 'Remove the address' }));
     server.on(closeCalendarFeed, () => ({ url: null }));
     await person.click((await dialog()).getByRole('button', { name: 'Remove the address' }));
-    expect(await screen.findByText('Your calendar has no address any more')).toBeTruthy();
+    expect(await screen.findByText('Your calendar no longer has an address')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Private address')).toBeNull());
   });
 });
@@ -376,7 +376,7 @@ describe('the hours of finished courses', () => {
     const { unmount } = openTab('education', { requirements: [requirement] });
     const shown = await card('Code update');
     shown.getByText(
-      'Finished courses count by themselves: Accounting in Ethics, approved by New Jersey.',
+      'Finished courses count automatically: Accounting in Ethics, approved by New Jersey.',
     );
     const course = shown.getByRole('link', { name: 'Ethics for accountants' });
     expect(course.getAttribute('href')).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');

@@ -43,7 +43,7 @@ export function HeldWork() {
   );
 }
 
-const nameOf = (person: ServiceView['client']) => person?.fullName ?? 'somebody';
+const nameOf = (person: ServiceView['client']) => person?.fullName ?? 'someone';
 
 function whenYours({ client, money }: ServiceView): string {
   if (money.isDisputed) return 'Waiting for the dispute to be decided';

@@ -42,7 +42,7 @@ describe('the page of notifications', () => {
     expect(first?.textContent).toContain(
       'Maria Lopez completed “Fix a tap”. You can leave a review.',
     );
-    expect(second?.textContent).toContain('Somebody proposes to do “Fix a tap” for $450.00.');
+    expect(second?.textContent).toContain('Someone proposes to do “Fix a tap” for $450.00.');
     expect(screen.getByRole('heading', { level: 2, name: 'December 3, 2024' })).toBeTruthy();
   });
 

@@ -160,7 +160,7 @@ describe('a payment', () => {
   it('is left unpaid on request', async () => {
     const { person, payment } = open();
     server.on(abandonPayment, () => ({ ...payment, status: 'failed' as const }));
-    await person.click(await button('Do not pay'));
+    await person.click(await button('Cancel payment'));
     expect(await screen.findByText('Not paid')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
   });

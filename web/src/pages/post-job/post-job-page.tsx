@@ -25,7 +25,7 @@ export function PostJobPage() {
         title="Post a Job Request"
         purpose={
           !isChild &&
-          'Say what you need done. Professionals answer with proposals, and you choose whom to hire.'
+          'Say what you need done. Professionals answer with proposals, and you choose who to hire.'
         }
       />
       <ForAdults>
@@ -55,8 +55,8 @@ function WhatFollows() {
     <Card scene="board" title="What happens next">
       <Bullets>
         <li>Your job stands at the top of the list as soon as it is posted. Posting is free.</li>
-        <li>Professionals send proposals, each with a price. You are told of every one.</li>
-        <li>You compare them and hire whom you choose, or nobody.</li>
+        <li>Professionals send proposals, each with a price. You hear about every one.</li>
+        <li>You compare them and hire the one you like, or nobody.</li>
         <li>The job is open for 30 days. You can close it sooner, or keep it open for longer.</li>
         <li>What you pay in is {heldUntil('you release it')}.</li>
       </Bullets>

@@ -184,7 +184,7 @@ describe('the page of a service', () => {
     open(service.clientId, service);
     await screen.findByText(`$450.00 is held until you release it. ${until}`);
     screen.getByText(
-      'The cancellation fee is paid by whoever cancels, or by you if you did not show up or pay.',
+      'The cancellation fee is paid by the person who cancels, or by you if you did not show up or pay.',
     );
     cleanup();
     open(service.professionalId, service);
@@ -226,7 +226,7 @@ describe('the page of a service', () => {
     );
     screen.getByText(`You get the money and keep it for ${name}.`);
     screen.getByText(
-      `The cancellation fee is paid by whoever cancels, or by the client if they did not show up or pay. If ${name} cancels, it comes out of your balance, before a payout.`,
+      `The cancellation fee is paid by the person who cancels, or by the client if they did not show up or pay. If ${name} cancels, it comes out of your balance, before a payout.`,
     );
     const leads = (to: string) => screen.getByRole('link', { name: to }).getAttribute('href');
     await screen.findByRole('link', { name: 'Open the room' });

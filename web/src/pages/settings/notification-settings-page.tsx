@@ -5,7 +5,7 @@ export function NotificationSettingsPage() {
   return (
     <SettingsPage
       title="Notification Settings"
-      purpose="Here on Sidework you are told of everything. Choose what also comes by email."
+      purpose="You always get notifications here on Sidework. Choose which ones also come by email."
     >
       <NotificationSwitches />
     </SettingsPage>

@@ -63,7 +63,7 @@ export const furtherPages: Record<string, ComponentType> = {
   recurring: () => (
     <Further
       title="Recurring entries"
-      purpose="Income and deductions that come again and again enter your books by themselves, and the quarter planner counts them ahead."
+      purpose="Income and deductions that repeat enter your books automatically, and the quarter planner counts them in advance."
     >
       <RecurringList />
     </Further>

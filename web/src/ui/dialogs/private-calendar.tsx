@@ -73,7 +73,7 @@ export function PrivateCalendar({ children, shown, url, error, retry, renew, clo
                   label="Remove the address"
                   title="Remove the address?"
                   confirmLabel="Remove the address"
-                  done="Your calendar has no address any more"
+                  done="Your calendar no longer has an address"
                   act={close}
                   messageOf={messageOf}
                 >

@@ -12,7 +12,8 @@ export function WaitingNote({ isWaiting, what }: Props) {
     <div role="status">
       {isWaiting && (
         <Notice title="You are offline">
-          {what} by itself, once, as soon as the network is back. Keep this page open until then.
+          {what} automatically, once, as soon as you are back online. Keep this page open until
+          then.
         </Notice>
       )}
     </div>

@@ -41,7 +41,7 @@ describe('an administrator', () => {
     const reply = await program.call(endpoint, { ...to(admin), body });
     expect([reply.statusCode, reply.json().msg]).toEqual([
       409,
-      'Somebody has to stay an administrator.',
+      'At least one person has to stay an administrator.',
     ]);
     const [left] = await service.sql`
       select banned_until, deleted_at from users where id = ${admin.id}`;

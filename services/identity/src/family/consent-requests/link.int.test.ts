@@ -100,7 +100,7 @@ describe('a link to a parent', () => {
         {
           code: 'consent_link_invalid',
           message:
-            'This link is not valid any more. Ask your child to send a new one from their profile.',
+            'This link is no longer valid. Ask your child to send a new one from their profile.',
         },
       ]);
     }

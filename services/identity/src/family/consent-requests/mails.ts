@@ -65,7 +65,7 @@ export const secondConfirmationMail = ({ to, publicUrl }: { to: string; publicUr
     subject: 'Was it you who agreed to a kids account at Sidework?',
     heading: 'Was it you who agreed to a kids account?',
     paragraphs: [
-      'Yesterday somebody agreed to a kids account at Sidework with your account. If it was you, you can ignore this mail.',
+      'Yesterday someone agreed to a kids account at Sidework with your account. If it was you, you can ignore this mail.',
       'If it was not, or if you have changed your mind, take the consent back. The child can then do nothing, at once.',
     ],
     button: {
@@ -78,10 +78,10 @@ export const secondConfirmationMail = ({ to, publicUrl }: { to: string; publicUr
 export const linkUsedMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail =>
   writeLetter({
     to,
-    subject: 'Did you let somebody agree to a kids account at Sidework?',
-    heading: 'Did you let somebody agree to a kids account?',
+    subject: 'Did you let someone agree to a kids account at Sidework?',
+    heading: 'Did you let someone agree to a kids account?',
     paragraphs: [
-      'Yesterday somebody agreed to a kids account at Sidework by the link that we had mailed to you. They did so with an account of another email address. If that was you, or somebody you gave the link to, you can ignore this mail.',
+      'Yesterday someone agreed to a kids account at Sidework by the link that we had mailed to you. They did so with an account of another email address. If that was you, or somebody you gave the link to, you can ignore this mail.',
       'If it was not, please write to us, so that we can stop the account.',
     ],
     button: { label: 'Write to us', url: new URL(webAddresses.contact, publicUrl).href },

@@ -19,7 +19,7 @@ const questionsTo = async (address: string) => {
 };
 
 const ofGuardian = 'Was it you who agreed to a kids account at Sidework?';
-const ofMailed = 'Did you let somebody agree to a kids account at Sidework?';
+const ofMailed = 'Did you let someone agree to a kids account at Sidework?';
 
 it.each([
   ['is another', (address: string) => `other-${address}`, [ofGuardian], [ofMailed]],

@@ -29,11 +29,7 @@ it.each([
   ['a consent without a form', () => Consent.requireForm({ formKey: null }), 'not_found'],
   ['a consent with its form', () => Consent.requireForm({ formKey: 'key' }), undefined],
   ['somebody who is there', () => Consent.requireLiving({ deletedAt: null }), undefined],
-  [
-    'somebody who is gone',
-    () => Consent.requireLiving({ deletedAt: someday }),
-    'profile_not_found',
-  ],
+  ['someone who is gone', () => Consent.requireLiving({ deletedAt: someday }), 'profile_not_found'],
   ['nobody', () => Consent.requireLiving(undefined), 'profile_not_found'],
   ['somebody out of reach', () => Consent.requireReachable(false), 'guardian_needs_contact'],
   ['somebody within reach', () => Consent.requireReachable(true), undefined],

@@ -20,7 +20,7 @@ const happenings = {
     'From now on the child can do nothing at Sidework, and what it began there ends. You can still look at the account, and delete it. If nobody agrees again within 30 days, we delete it.',
   ],
   consent_lost: [
-    'No consent counts any more for a kids account that you look after',
+    'A kids account that you look after no longer has a valid consent',
     'A new consent was given, and we could not accept it. The child can do nothing at Sidework, and what it began there ends. You can still look at the account, and delete it. If nobody agrees again within 30 days, we delete it.',
   ],
   child_verified: [
@@ -73,7 +73,7 @@ export const grownUpMail = ({ to, publicUrl }: Pick<Told, 'to' | 'publicUrl'>): 
     subject: 'Your Sidework account is an adult account now',
     heading: 'Happy birthday! Your account is an adult account now',
     paragraphs: [
-      'You are 18, so your kids account has become an account like any other adult’s. Nobody looks after it any more but you, and nobody else can see it as your guardians could.',
+      'You are 18, so your kids account has become an account like any other adult’s. Only you look after it now, and nobody else can see it as your guardians could.',
       'You can choose another account type in your profile.',
     ],
     button: { label: 'Open my profile', url: new URL(webAddresses.profileSetup, publicUrl).href },

@@ -187,7 +187,7 @@ describe('a child', () => {
     const { items } = (await call(guardian, api.listChildAccesses, child.id)).json();
     const names = items.map(({ actorName }: { actorName: string }) => actorName);
     expect(names).not.toContain('Sidework staff');
-    expect(names[1]).toBe('Somebody who had a link to agree');
+    expect(names[1]).toBe('Someone who had a link to agree');
   });
 
   it('is stopped by a pause in the same transaction, and may act again after it [D-7] [1.7-2]', async () => {

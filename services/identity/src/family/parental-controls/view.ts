@@ -87,7 +87,7 @@ const ofGuardians = new Set([
 function roleOf({ actorId, targetId, action }: AuditRow): string {
   if (actorId === null) return 'Sidework';
   if (actorId === targetId) return 'Your child';
-  if (action === 'consent_submitted') return 'Somebody who had a link to agree';
+  if (action === 'consent_submitted') return 'Someone who had a link to agree';
   return ofGuardians.has(action) ? nobodysName : 'Sidework staff';
 }
 

@@ -60,25 +60,25 @@ const wordings: Record<Exclude<MailedPurpose, 'reauthentication'>, Wording> = {
   },
   magiclink: {
     subject: 'Sign in to Sidework',
-    says: 'Somebody asked to sign in to Sidework with this address. If it was you, continue here.',
+    says: 'Someone asked to sign in to Sidework with this address. If it was you, continue here.',
     button: 'Sign in',
     closing: 'If it was not you, you can ignore this mail.',
   },
   recovery: {
     subject: 'Choose a new password for Sidework',
-    says: 'Somebody asked to reset the password of your Sidework account. If it was you, choose a new one here.',
+    says: 'Someone asked to reset the password of your Sidework account. If it was you, choose a new one here.',
     button: 'Choose a new password',
     closing: 'If it was not you, you can ignore this mail.',
   },
   email_change_current: {
     subject: 'Confirm the change of your email address at Sidework',
-    says: 'Somebody asked to change the email address of your Sidework account. If it was you, agree to it here.',
+    says: 'Someone asked to change the email address of your Sidework account. If it was you, agree to it here.',
     button: 'Agree to the change',
     closing: 'If it was not you, do not open the link, and choose a new password.',
   },
   email_change_new: {
     subject: 'Confirm your new email address for Sidework',
-    says: 'Somebody asked to use this address for a Sidework account. If it was you, confirm that it is yours.',
+    says: 'Someone asked to use this address for a Sidework account. If it was you, confirm that it is yours.',
     button: 'Confirm my new address',
     closing: 'If it was not you, you can ignore this mail.',
   },
@@ -122,7 +122,7 @@ export const alreadySignedUpMail = ({ to, publicUrl }: Pick<Letter, 'to' | 'publ
     subject: 'You already have a Sidework account',
     heading: 'You already have a Sidework account',
     paragraphs: [
-      'Somebody signed up for Sidework with this address, but you already have an account.',
+      'Someone signed up for Sidework with this address, but you already have an account.',
     ],
     button: { label: 'Sign in', url: new URL(webAddresses.auth, publicUrl).href },
     closing: [

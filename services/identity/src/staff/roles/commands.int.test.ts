@@ -135,7 +135,7 @@ describe('the command "grant-admin"', () => {
   it.each([
     ['a role that there is not', [anEmail(), 'king'], /^There is no role "king"/],
     ['an address that nobody has', [anEmail()], /^Nobody has signed up as ada-/],
-    ['no address', [], /^Whom\?/],
+    ['no address', [], /^Give the/],
   ])('refuses %s', async (_what, args, refusal) => {
     await expect(grantAdmin(...args)).rejects.toThrow(refusal);
   });
@@ -191,6 +191,6 @@ describe('the command "invite-admin"', () => {
 
   it('refuses what is no address, and none', async () => {
     await expect(inviteAdmin('ada')).rejects.toThrow();
-    await expect(inviteAdmin()).rejects.toThrow('Whom?');
+    await expect(inviteAdmin()).rejects.toThrow('Give the');
   });
 });

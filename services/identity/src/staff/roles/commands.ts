@@ -13,20 +13,20 @@ const isStaffRole = (word: string): word is StaffRole => word in called;
  * address; the addresses before it have the role.
  */
 export const grantAdminCommand: Command = async (deps, [emails, role = 'admin']) => {
-  if (!emails) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');
+  if (!emails) throw new CommandError('Give the email address of someone who signed up.');
   if (!isStaffRole(role)) throw new CommandError(`There is no role "${role}": admin, moderator.`);
   for (const email of emails.split(',')) {
     const { isNew, counts } = await grantRole(deps, email, role);
     console.log(`${email} is ${called[role]} ${isNew ? 'now' : 'already'}.`);
     if (!counts) console.log('It counts once their profile and two-step verification are set up.');
     if (isNew)
-      console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
+      console.log('People who are signed in see it within 15 minutes, or after signing in again.');
   }
 };
 
 /** `invite-admin EMAIL`: prints the link by which the first administrator of a new installation comes in. No mail goes out. */
 export const inviteAdminCommand: Command = async ({ db, now, config: read }, [email]) => {
-  if (!email) throw new CommandError('Whom? Give their e-mail address.');
+  if (!email) throw new CommandError('Give their email address.');
   // The commands of a service are run with what its own schema has read.
   const config = read as Config;
   const seal = sealWith(config.PASSWORD_PEPPER);
@@ -35,5 +35,5 @@ export const inviteAdminCommand: Command = async ({ db, now, config: read }, [em
 
   ${link}
 
-It works once, until ${expiresAt.toISOString()}. Whoever has it has the account: hand it to nobody else.`);
+It works once, until ${expiresAt.toISOString()}. Anyone who has it has the account, so do not share it.`);
 };

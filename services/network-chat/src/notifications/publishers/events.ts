@@ -44,7 +44,7 @@ function reasonOf(seat: { reason: string | null; isUnanswered?: boolean | undefi
   if (seat.isUnanswered) return 'nobody agreed to its changes in time.';
   return seat.reason
     ? `the organizer cancelled it, “${seat.reason}”.`
-    : 'it is not open to young people any more.';
+    : 'it is no longer open to young people.';
 }
 
 /** The child is told in set words; what the organizer wrote is for those who look after it. */

@@ -12,8 +12,7 @@ import { ConversationEntry } from './conversation-entry.tsx';
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
 import { useConversations } from './use-conversations.ts';
 
-const empty =
-  'Whoever you write to stands here, and whoever writes to you. A proposal or a service has a button to begin with.';
+const empty = 'Your conversations will show up here. To start one, open a proposal or a service.';
 
 const emptyForChildren =
   'Your messages will be here. You can write with other kids once you are connected.';

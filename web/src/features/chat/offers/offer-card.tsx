@@ -63,7 +63,7 @@ export function OfferCard({ offer, scope, isOwn, name, show }: Props) {
                 act={decline}
                 messageOf={messageOf}
               >
-                {name} is told. You can ask for another offer.
+                We’ll let {name} know. You can ask for another offer.
               </AskedButton>
             </>
           )}

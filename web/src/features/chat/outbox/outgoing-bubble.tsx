@@ -41,7 +41,7 @@ export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
 function markOf(isRefused: boolean, hold: Hold | undefined): string {
   if (isRefused) return 'Not sent.';
   if (hold?.why === 'unreached') return 'Waiting for the connection';
-  if (hold?.until) return `Goes out by itself ${soonText(hold.until)}`;
+  if (hold?.until) return `Will be sent automatically ${soonText(hold.until)}`;
   return hold ? 'Not sent yet.' : 'Sending…';
 }
 

@@ -55,7 +55,7 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
             </Grid>
             <CheckField
               label="Online"
-              text="Who has this ticket gets a link."
+              text="People with this ticket get a link."
               isChecked={type.isOnline}
               onChange={() => form.setFieldValue(`${path}.isOnline`, !type.isOnline)}
             />
@@ -64,7 +64,7 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
                 label="Link"
                 type="url"
                 withAsterisk
-                description="Only who has a confirmed ticket of this type sees it"
+                description="Only people with a confirmed ticket of this type see it"
                 {...form.getInputProps(`${path}.onlineLink`)}
               />
             )}

@@ -11,7 +11,7 @@ export const business = {
     askedAs: 'income, expenses, bookkeeping, Schedule C, statements',
     parts: [
       {
-        heading: 'What comes by itself',
+        heading: 'What is added automatically',
         lines: [
           'Released work with its fee, work that was paid outside, and tickets and courses that you sold. Each entry leads to the work or sale it came from.',
           'Refunds and fees that you paid are there too, each on its line of Schedule C.',

@@ -17,9 +17,9 @@ export const hiring = {
         isSteps: true,
         lines: [
           'Choose Post a Job. Say what you need, where, and what you would like to spend. A town or a ZIP code is enough.',
-          'Professionals send proposals, each with a price and a few words. You are told about each one.',
+          'Professionals send proposals, each with a price and a few words. You hear about each one.',
           'Open the job to compare proposals side by side, and write to the people who sent them.',
-          'Hire one. The others are told that the job is taken, and the work gets a page of its own.',
+          'Hire one. The others hear that the job is taken, and the work gets a page of its own.',
         ],
       },
       {

@@ -24,7 +24,7 @@ export const money = {
       {
         heading: 'Paid in another way',
         lines: [
-          'If you settle work in cash or by check, the client marks it as paid outside. There is no fee, and the professional is told and can correct the date. Such money is not protected: we cannot return what we never held.',
+          'If you settle work in cash or by check, the client marks it as paid outside. There is no fee, and the professional is notified and can correct the date. Such money is not protected: we cannot return what we never held.',
         ],
       },
     ],

@@ -57,8 +57,8 @@ export function CloseJob({ job, close }: Props) {
 }
 
 function closingText(proposals: number): string {
-  if (proposals === 0)
-    return 'It leaves the list of jobs, and nobody can send a proposal any more.';
-  const who = proposals === 1 ? 'Whoever sent a proposal is' : 'Those who sent a proposal are';
+  if (proposals === 0) return 'It leaves the list of jobs, and nobody can send a proposal anymore.';
+  const who =
+    proposals === 1 ? 'The person who sent a proposal is' : 'People who sent a proposal are';
   return `It leaves the list of jobs. ${who} told that nobody was selected.`;
 }

@@ -68,7 +68,7 @@ export function EditJobForm({ job, onDone, reload }: Props) {
       <Stack>
         {Boolean(job.proposalCount) && (
           <Notice>
-            People who sent you a proposal are told if the title or the budget changes.
+            People who sent you a proposal are notified if the title or the budget changes.
           </Notice>
         )}
         <JobFields

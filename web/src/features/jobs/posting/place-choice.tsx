@@ -37,7 +37,7 @@ export function PlaceChoice({ place, onChange }: Props) {
       </Row>
       <Words role="status" isSmall tone="soft">
         {place
-          ? 'Your location is added. The exact place stays private: others see a point rounded to about half a mile, and whom you hire sees the place itself.'
+          ? 'Your location is added. The exact place stays private: others see a point rounded to about half a mile, and the person you hire sees the exact place.'
           : 'Optional, and only if you are now where the work is. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about half a mile.'}
       </Words>
     </Stack>

@@ -95,7 +95,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
             )}
             <Facts facts={factsOf(preview, { service, side }, isChild)} />
             <Words>
-              {person && `${person.fullName} is told. `}
+              {person && `${person.fullName} will be notified. `}
               What is cancelled cannot be taken up again.
               {isChild && ' Your parent or guardian can see it too.'}
             </Words>

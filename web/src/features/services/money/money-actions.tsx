@@ -59,7 +59,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
           <Asked
             label="Request Payment Release"
             isTurn={turn === 'request release'}
-            text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released by itself.`}
+            text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released automatically.`}
             done="Release requested"
             act={() => change(() => call(api.requestRelease, { params }))}
           />

@@ -65,7 +65,8 @@ export function MoneyStanding({ service, side }: Props) {
       )}
       {money.releasesAt && (
         <Words tone="soft" isSmall>
-          {formatCents(heldCents)} is released by itself on <DateText moment={money.releasesAt} />
+          {formatCents(heldCents)} is released automatically on{' '}
+          <DateText moment={money.releasesAt} />
         </Words>
       )}
       {money.isDisputed && (

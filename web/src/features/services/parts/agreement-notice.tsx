@@ -42,7 +42,7 @@ export function AgreementNotice({ service, change }: Props) {
             act={declineService}
             messageOf={messageOf}
           >
-            The service ends. {name} is told, and there is no fee.
+            The service ends, and there is no fee. {name} will be notified.
           </AskedButton>
         </Row>
       </Stack>

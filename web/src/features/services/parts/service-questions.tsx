@@ -48,7 +48,7 @@ function whyOf(service: ServiceView): string {
   if (money.topUpCents === 0) {
     const held = `${formatCents(heldCents)} is held. Release it once the work is right`;
     return money.releasesAt
-      ? `${held}. On ${dayText(dayOf(money.releasesAt))} it is released by itself.`
+      ? `${held}. On ${dayText(dayOf(money.releasesAt))} it is released automatically.`
       : `${held}.`;
   }
   const isDone = status === 'completed';

@@ -31,7 +31,7 @@ export function ServiceTimeline({ service, told: { history, error, retry } }: Pr
             title,
             details: (
               <>
-                {byId && <>{nameOf(byId) ?? 'Somebody who left'} · </>}
+                {byId && <>{nameOf(byId) ?? 'Someone who left'} · </>}
                 <DateText moment={at} />
                 {reason && <LongText>{reason}</LongText>}
               </>

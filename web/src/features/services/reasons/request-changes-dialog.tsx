@@ -22,8 +22,8 @@ export function RequestChangesDialog({
       most={mostOfReason}
       schema={ChangesRequest}
       label="What needs to be changed"
-      text={`The work is in progress again, near completion, and ${professionalName} is told why.`}
-      placeholder="The tap in the bathroom still drips"
+      text={`The work is in progress again, near completion, and ${professionalName} sees your reason.`}
+      placeholder="The bathroom faucet still drips"
       submitLabel="Request changes"
       draftOf={serviceId}
       {...answer}

@@ -20,7 +20,7 @@ interface Props {
 
 /** Work under way, as either of its sides follows it. */
 export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
-  const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
+  const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Someone';
   const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
   const chip = turnChipOf(service, isOwn, other);
   const act = actOf(service, isOwn);

@@ -43,7 +43,7 @@ export function AccountActs({ one, account, name }: Props) {
             <ListRow
               title="The child’s file"
               titleLook="plain"
-              details="Of a child, only the first name and an initial stand here. The rest is read for a reason."
+              details="For a child, only the first name and an initial are shown. Reading the rest takes a reason."
               action={<OpenChildFile childName={name} open={open} />}
             />
           )}

@@ -53,7 +53,7 @@ export function AccountType({ account, name, changeType }: Props) {
           label="Correct type or birth date"
           about={name}
           title={`Correct the account of ${name}?`}
-          text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
+          text="Everything that follows from the type changes with it: what they may do, and what others see. A person who becomes a child or stops being one is signed out. Check a birth date against a document first."
           fields={(faultId) => (
             <>
               <ChoiceField

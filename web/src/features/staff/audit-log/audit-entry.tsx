@@ -77,7 +77,7 @@ function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
       By <Person id={actorId} name={actorName} />
       {isAboutPerson && (
         <>
-          , about {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
+          , about {targetName ? <Person id={targetId} name={targetName} /> : 'someone who is gone'}
         </>
       )}
       {times > 1 && ` · ${times} times`}

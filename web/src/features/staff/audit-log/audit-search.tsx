@@ -31,7 +31,7 @@ function Found({ entries }: { entries: ReturnType<typeof useAuditSearch> }) {
         title="No entries found"
         text={
           entries.hidesLooks
-            ? 'No decision fits. What somebody only looked at is hidden.'
+            ? 'No decision matches. Views are hidden.'
             : "Every decision of staff, and every look at what is a child's, leaves an entry here."
         }
       >

@@ -62,7 +62,7 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
               label="Reject"
               about={about}
               title="Reject this consent?"
-              text={`It does not count, and ${guardianName} is told your reason.`}
+              text={`It does not count, and ${guardianName} sees your reason.`}
               submitLabel="Reject consent"
               isLoss
               isLeaving

@@ -4,7 +4,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 const empty = {
   title: 'No consent waits',
-  text: 'Consents by signed form or by a talk stand here. Those by card count at once.',
+  text: 'Consents by signed form or by a call show up here. Consents by card count at once.',
 };
 
 export function ConsentQueue() {

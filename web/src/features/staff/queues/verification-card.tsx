@@ -43,7 +43,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
               about={childName}
               variant={hasDifferentEmail(file) ? 'default' : 'filled'}
               title={`Verify ${childName}?`}
-              text={`${whoIs(file)}. For a year, they may then do what the guardian permits. The guardian is told.`}
+              text={`${whoIs(file)}. For a year, they may then do what the guardian permits. The guardian is notified.`}
               submitLabel="Verify child"
               isLeaving
               done={`${childName} is verified`}
@@ -53,7 +53,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
               label="Reject"
               about={childName}
               title={`Reject ${childName}?`}
-              text={`${whoIs(file)}. They may not act, and the guardians are told, with your reason.`}
+              text={`${whoIs(file)}. They may not act, and the guardians are notified with your reason.`}
               submitLabel="Reject child"
               isLoss
               isLeaving

@@ -4,7 +4,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 const empty = {
   title: 'Nobody waits to be verified',
-  text: 'Children stand here once a parent or guardian agreed to their account.',
+  text: 'Children show up here once a parent or guardian has agreed to their account.',
 };
 
 export function VerificationQueue() {
