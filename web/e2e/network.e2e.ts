@@ -59,7 +59,7 @@ test('a stranger’s message is reported, and both are told what a moderator dec
   await form.getByLabel('What is wrong').selectOption({ label: 'Scam or fraud' });
   await form.getByLabel('What happened').fill('He asks for my card.');
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(toast(reporter, 'Our moderators look at it')).toBeVisible();
+  await expect(toast(reporter, 'Our moderators will look at it')).toBeVisible();
 
   await enterAsStaff(moderator, 'reportReader');
   await moderator.goto('/admin/reports');

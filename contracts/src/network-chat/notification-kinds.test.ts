@@ -163,7 +163,7 @@ it.each([
   ['child_asked_to_connect', 'Tobi A. asks to connect with your child Leo M.'],
   [
     'child_consent_revoked',
-    'No consent counts any more for your child Leo M. The child can look around, and what it began ends.',
+    'Your child Leo M. no longer has a valid consent. They can look around, and what they started ends.',
   ],
 ] as const)(
   'of %s ends each sentence with one full stop, after the initial of a child too',

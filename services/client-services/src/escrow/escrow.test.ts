@@ -92,7 +92,7 @@ describe('another total', () => {
 });
 
 describe('completed work that is paid in full', () => {
-  it('asks for its release by itself, once', () => {
+  it('asks for its release automatically, once', () => {
     const releasesAt = new Date('2026-12-05T12:00:00Z');
     const paid = heldWork(completed);
     const asked = Escrow.askAfterFunding(paid, now, 14);

@@ -80,7 +80,7 @@ export const services = clientServices.table(
     releasedAmountCents: bigint(cents).notNull().default(0),
     feeBps: integer().notNull().default(serviceFeeBps),
     isDisputed: boolean().notNull().default(false),
-    /** The one open request; it is released by itself at `releasesAt`. */
+    /** The one open request; it is released automatically at `releasesAt`. */
     releaseRequestedAt: timestamp(moment),
     releasesAt: timestamp(moment),
     paidOutsideAt: timestamp(moment),

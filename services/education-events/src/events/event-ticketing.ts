@@ -94,7 +94,7 @@ export function requireWaitedKept(
   const at = after.ticketTypes.findIndex((type) => !isIn(before.ticketTypes, type));
   throw unprocessable('ticket_type_waited_for', undefined, {
     [at < 0 ? 'ticketTypes' : `ticketTypes.${at}.name`]:
-      `Someone waits for ${gone.name}, so it stays`,
+      `Someone is waiting for ${gone.name}, so it cannot be removed`,
   });
 }
 

@@ -76,7 +76,9 @@ describe('whether an event is for young people [D-118]', () => {
     const unread = { ...read, hasRead: false };
     expect(() => YoungPeople.approve(asked, unread)).toThrow('changed meanwhile');
     expect(() => YoungPeople.approve(approved, read)).toThrow('does not wait');
-    expect(() => YoungPeople.approve(asked, { ...read, by: organizer })).toThrow('Someone else');
+    expect(() => YoungPeople.approve(asked, { ...read, by: organizer })).toThrow(
+      'Another staff member',
+    );
     const over = new Date('2026-12-02T00:00:00Z');
     expect(() => YoungPeople.refuse(asked, 'Late.', { ...read, now: over })).toThrow('over');
   });

@@ -14,7 +14,7 @@ const ask = (given: object, now = '2026-12-08T10:00:00Z') =>
 
 it('says what less notice means', () => {
   expect(ask({})).toBe(
-    'This is less than the 24 hours of notice that Pat asks for. It costs nothing, but Pat is told that it is at short notice. ',
+    'This is less than the 24 hours of notice that Pat asks for. It costs nothing, but we tell Pat that it is at short notice. ',
   );
   expect(ask({ side: 'professional' })).toContain('of notice that you ask for.');
 });

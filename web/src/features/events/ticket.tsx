@@ -105,7 +105,7 @@ function GivenAway({ registration }: Given) {
     <p>
       This ticket is {attendeeName}’s now, and only they can give the seat back.
       {registration.paymentAmountCents > 0 &&
-        ` ${refundText(registration.refundRule)} A refund comes to you.`}
+        ` ${refundText(registration.refundRule)} A refund goes to you.`}
     </p>
   );
 }

@@ -51,7 +51,7 @@ describe('a proposal of a child', () => {
       anOwnProfile({ accountType: 'sidework_kids', isSetUp: true, kids: aKidsProfile(mayAct) }),
     );
     await openDialog('sidework_kids');
-    dialog().getByText(/^Your parent or guardian is told when you send this/);
+    dialog().getByText(/^Your parent or guardian is notified when you send this/);
     dialog().getByText(/^Your guardian, who keeps it for you, gets it less the platform’s fee/);
     dialog().getByText(/Withdrawing a proposal is free\.$/);
     cleanup();
@@ -148,7 +148,7 @@ it('a proposal without a network waits in its dialog, and is sent once by itself
   server.goOffline();
   fill('450', enough);
   send();
-  await dialog().findByText(/Your proposal is sent by itself, once/);
+  await dialog().findByText(/Your proposal is sent automatically, once/);
   server.comeBack();
   expect(await screen.findByText('Your proposal has been submitted')).toBeTruthy();
   expect(server.received(submitProposal)).toHaveLength(1);

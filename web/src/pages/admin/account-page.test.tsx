@@ -236,7 +236,9 @@ describe('an account', () => {
     const { person, form, confirm } = await ask(account, 'Change roles');
     await person.click(form.getByRole('checkbox', { name: 'Administrator' }));
     await confirm('Change roles');
-    expect((await form.findByRole('alert')).textContent).toContain('Someone has to stay');
+    expect((await form.findByRole('alert')).textContent).toContain(
+      'At least one person has to stay',
+    );
     const reason = form.getByRole('textbox', { name: /^Reason/ });
     expect((reason as HTMLTextAreaElement).value).toBe('A good reason');
   });

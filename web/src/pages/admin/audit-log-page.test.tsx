@@ -34,7 +34,7 @@ describe('the audit log', () => {
   it.each([
     [{ outcome: 'denied' as const }, 'Denied'],
     [{ actorId: null, actorName: 'the command line' }, 'By the command line'],
-    [{ targetName: null }, 'about somebody who is gone'],
+    [{ targetName: null }, 'about someone who is gone'],
     [{ targetId: null, targetName: null }, 'By Ada Lovelace'],
     [{ position: null }, 'Not sealed yet'],
   ])('shows %o as such', async (given, words) => {

@@ -100,7 +100,7 @@ describe('the queue of reports', () => {
     open([aReport({ thing: 'person' }), aReport()]);
     await screen.findAllByText(/Warn: they read your reason/);
     expect(screen.getAllByText(/Ban: they cannot sign in/)).toHaveLength(2);
-    expect(screen.getAllByText(/Hide: nobody sees it any more/)).toHaveLength(1);
+    expect(screen.getAllByText(/Hide: nobody sees it anymore/)).toHaveLength(1);
   });
 
   it('says no number of reports about one person while there are more to load', async () => {

@@ -273,7 +273,7 @@ describe('a message that is reported', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
       await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');
       await person.click(dialog.getByRole('button', { name: 'Send report' }));
-      await screen.findByText(/^Thank you\. Our moderators look at it/);
+      await screen.findByText(/^Thank you\. Our moderators will look at it/);
       const body = { thing, subjectId: ids?.[0], reason: 'scam', comment: '' };
       expect(server.received(sendReport)).toMatchObject([{ body }]);
     },

@@ -93,7 +93,7 @@ describe('the tab Clients', () => {
     for (const text of ['Pays.', 'Pays on time.']) {
       await fill(person, box, text);
       await person.tab();
-      await screen.findByText(/Your note is saved by itself, once/);
+      await screen.findByText(/Your note is saved automatically, once/);
     }
     server.comeBack();
     expect(await screen.findByText('Notes updated successfully')).toBeTruthy();

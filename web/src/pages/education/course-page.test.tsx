@@ -227,7 +227,7 @@ describe('what may be reported and taken down', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this course' }));
     await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');
     await person.click(dialog.getByRole('button', { name: 'Send report' }));
-    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    await screen.findByText(/^Thank you\. Our moderators will look at it/);
     await person.click(screen.getByRole('button', { name: /^Take down: / }));
     const sure = within(await screen.findByRole('dialog', { name: 'Take this course down?' }));
     await person.type(sure.getByRole('textbox'), 'It is a scam');

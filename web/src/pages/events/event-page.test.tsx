@@ -272,7 +272,7 @@ describe('what may be reported and taken down', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this event' }));
     fireEvent.change(dialog.getByLabelText(/^What is wrong/), { target: { value: 'scam' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    await screen.findByText(/^Thank you\. Our moderators will look at it/);
     expect(server.received(reportEvent)).toMatchObject([
       { params: { eventId }, body: { reason: 'scam' } },
     ]);

@@ -160,7 +160,7 @@ describe('a ticket', () => {
     };
     open({ ...given, ticketCode: null, ticketQr: null, paymentAmountCents: 2_500 });
     const words =
-      'This ticket is Bob Example’s now, and only they can give the seat back. The whole price goes back until the event starts. A refund comes to you.';
+      'This ticket is Bob Example’s now, and only they can give the seat back. The whole price goes back until the event starts. A refund goes to you.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
   });

@@ -52,7 +52,9 @@ describe('the free times of a gig', () => {
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
     await person.click(screen.getByRole('button', { name: '11:00 AM' }));
     expect(screen.getByText('$68.25')).toBeTruthy();
-    expect(screen.getByText(/^The cancellation fee is 25%, paid by whoever cancels/)).toBeTruthy();
+    expect(
+      screen.getByText(/^The cancellation fee is 25%, paid by the person who cancels/),
+    ).toBeTruthy();
     await person.click(
       screen.getByRole('button', { name: 'Book Tue, Dec 8, 11:00 AM to 12:30 PM MST' }),
     );

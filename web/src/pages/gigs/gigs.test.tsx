@@ -240,7 +240,7 @@ it('a gig that is changed without a network waits for it, and is changed once by
   const form = within(await screen.findByRole('form', { name: 'Edit gig' }));
   server.goOffline();
   await person.click(form.getByRole('button', { name: 'Save changes' }));
-  await form.findByText(/Your gig is changed by itself, once/);
+  await form.findByText(/Your gig is changed automatically, once/);
   server.comeBack();
   expect(await screen.findByText('Your gig is changed')).toBeTruthy();
   expect(server.received(changeGig)).toHaveLength(1);
@@ -415,7 +415,7 @@ describe('what may be reported', () => {
     await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');
     await person.type(dialog.getByLabelText('What happened'), 'A copy');
     await person.click(dialog.getByRole('button', { name: 'Send report' }));
-    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    await screen.findByText(/^Thank you\. Our moderators will look at it/);
     expect(server.received(endpoint)).toMatchObject([{ body }]);
   });
 });

@@ -108,7 +108,7 @@ describe('an open job of one’s own', () => {
     const { person } = openOwn();
     await screen.findByRole('button', { name: 'Edit job' });
     const form = await edit(person, 'Fix a tap', () => server.goOffline());
-    await form.findByText(/Your job is changed by itself, once/);
+    await form.findByText(/Your job is changed automatically, once/);
     server.comeBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
     expect(server.received(changeJob)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('an open job of one’s own', () => {
   it('says that a change is not sent, where its form is closed while it waits', async () => {
     const { person } = openOwn();
     const form = await edit(person, 'Fix a tap', () => server.goOffline());
-    await form.findByText(/Your job is changed by itself, once/);
+    await form.findByText(/Your job is changed automatically, once/);
     await person.click(form.getByRole('button', { name: 'Cancel' }));
     expect(await toastOf('Error')).toContain('Network error. Please check your connection');
     server.comeBack();
@@ -134,7 +134,7 @@ describe('an open job of one’s own', () => {
   it('says who is told of a change, where somebody is', async () => {
     const { person } = openOwn({ proposalCount: 2 });
     await person.click(await screen.findByRole('button', { name: 'Edit job' }));
-    const told = await screen.findByText(/are told if the title or the budget changes/);
+    const told = await screen.findByText(/are notified if the title or the budget changes/);
     const title = screen.getByLabelText(/^Title/);
     expect(told.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });

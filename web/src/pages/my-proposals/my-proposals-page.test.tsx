@@ -106,11 +106,11 @@ describe('the proposals one sent', () => {
     await fill(person, dialog.getByLabelText(/^Proposed cost/), '120');
     server.goOffline();
     await person.click(dialog.getByRole('button', { name: 'Send again' }));
-    await dialog.findByText(/Your proposal is sent again by itself, once/);
+    await dialog.findByText(/Your proposal is sent again automatically, once/);
     server.comeBack();
     expect(await screen.findByText('Your proposal is sent again')).toBeTruthy();
     expect(server.received(resendProposal).map(({ body }) => body)).toEqual([
-      { proposedCostCents: 12_000, message: proposal.message },
+      { proposedCostCents: 12_000, message: proposal.message, canComeOn: null },
     ]);
     expect(await screen.findByText('Waiting')).toBeTruthy();
   });

@@ -137,7 +137,7 @@ describe.each(sides)(
       await type('2099-03-01');
       server.goOffline();
       await person.click(await save());
-      await screen.findByText(/The day is saved by itself, once/);
+      await screen.findByText(/The day is saved automatically, once/);
       server.comeBack();
       expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
       expect(server.received(endpoint)).toHaveLength(1);

@@ -62,7 +62,7 @@ describe('requesting changes [D-54]', () => {
     await person.click(await button());
     const dialog = await ask(person, '');
     expect(await dialog.findByText('Please say what needs to be changed')).toBeTruthy();
-    expect(dialog.getByText(/near completion, and Maria Lopez is told why/)).toBeTruthy();
+    expect(dialog.getByText(/near completion, and Maria Lopez sees your reason/)).toBeTruthy();
     expect(server.received(requestChanges)).toEqual([]);
 
     await ask(person, 'The tap still drips.');

@@ -233,7 +233,7 @@ describe('Discover', () => {
     expect(server.received(sendReport)).toHaveLength(0);
     await person.selectOptions(reason, 'Harassment or threats');
     await person.click(send);
-    await screen.findByText(/Our moderators look at it/);
+    await screen.findByText(/Our moderators will look at it/);
     expect(server.received(sendReport)[0]?.body).toEqual({
       thing: 'person',
       subjectId: maria.id,

@@ -227,7 +227,7 @@ describe('the page of notifications', () => {
     signInAs({ accountType: 'sidework_kids' });
     server.on(listNotifications, () => ({ items: [], nextCursor: null }));
     renderApp('/notifications');
-    await screen.findByText(/you read it here\.$/);
+    await screen.findByText(/you see it here\.$/);
     expect(screen.queryByText(/stages of work/)).toBeNull();
   });
 

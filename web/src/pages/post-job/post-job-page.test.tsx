@@ -132,7 +132,7 @@ describe('the page for posting a job', () => {
       fill({});
       server.goOffline();
       post();
-      const note = await screen.findByText(/Your job is posted by itself, once/);
+      const note = await screen.findByText(/Your job is posted automatically, once/);
       expect(note.closest('[role="status"]')).toBeTruthy();
       expect(screen.queryByText('Network error. Please check your connection')).toBeNull();
       const leaving = new Event('beforeunload', { cancelable: true });
@@ -149,7 +149,7 @@ describe('the page for posting a job', () => {
       fill({});
       server.goOffline();
       post();
-      await screen.findByText(/Your job is posted by itself, once/);
+      await screen.findByText(/Your job is posted automatically, once/);
       const asked = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false);
       const [about] = screen.getAllByRole('link', { name: 'About Us' });
       await person.click(about as HTMLElement);

@@ -186,7 +186,7 @@ it('a profile that is saved without a network waits for it, and is saved once by
   await fill(person, field(form, /^Location/), 'Trenton, NJ');
   server.goOffline();
   await person.click(submit);
-  await form.findByText(/Your profile is saved by itself, once/);
+  await form.findByText(/Your profile is saved automatically, once/);
   server.comeBack();
   await screen.findByText('Your profile is saved');
   expect(server.received(setUpProfile)).toHaveLength(1);

@@ -164,7 +164,7 @@ describe('the page of a service', () => {
     open(service.clientId, service);
     await screen.findByText('Did you agree on this work?');
     screen.getByText(
-      /If you accept it, nothing is charged now: next you fund it\. A cancellation fee of 25% is then paid by whoever cancels/,
+      /If you accept it, nothing is charged now: next you fund it\. A cancellation fee of 25% is then paid by the person who cancels/,
     );
     screen.getByRole('button', { name: /^Accept service/ });
     expect(screen.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
@@ -196,7 +196,9 @@ describe('the page of a service', () => {
       money: { ...money, releasesAt: '2026-02-04T12:00:00.000Z' },
     });
     open(service.clientId, done);
-    await screen.findByText(/^\$450\.00 is held\. .* On Feb 4, 2026 it is released by itself\.$/);
+    await screen.findByText(
+      /^\$450\.00 is held\. .* On Feb 4, 2026 it is released automatically\.$/,
+    );
   });
 
   it.each([

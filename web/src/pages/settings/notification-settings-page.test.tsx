@@ -127,7 +127,7 @@ describe('the settings of notifications', () => {
     await person.click(withdrawn);
     expect(withdrawn.checked).toBe(true);
     await waitFor(() => expect(server.received(setNotificationPreference)).toHaveLength(1));
-    expect(screen.queryByText(/^Saved/)).toBeNull();
+    expect(screen.queryByText(/^Saved\./)).toBeNull();
     answer(true);
     await screen.findByText('Saved. By email: A proposal that was withdrawn.');
     expect(withdrawn.checked).toBe(true);

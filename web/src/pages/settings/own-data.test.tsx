@@ -329,10 +329,14 @@ describe('the deletion of an account', () => {
 
   it('keeps the account, and says why, where the server refuses', async () => {
     const { person, dialog, field, send } = await askToDelete();
-    server.on(deleteOwnAccount, () => refuse(409, 'last_administrator', 'Someone has to stay.'));
+    server.on(deleteOwnAccount, () =>
+      refuse(409, 'last_administrator', 'At least one person has to stay.'),
+    );
     await fill(person, field, 'delete my account');
     await send();
-    expect((await dialog.findByRole('alert')).textContent).toContain('Someone has to stay.');
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'At least one person has to stay.',
+    );
     screen.getByRole('button', { name: 'Account of Ada Lovelace', hidden: true });
   });
 });

@@ -83,7 +83,7 @@ describe('a consent that waits in place of one that counted', () => {
     await rejectConsent(service.deps, commandLine, family.renewedId, 'Not readable');
     const mails = await service.sql`
       select 1 from mail_queue where recipient = ${family.guardian.email}
-        and body_text like '%No consent counts any more%'`;
+        and body_text like '%no longer has a valid consent%'`;
     expect(mails).toHaveLength(1);
   });
 
