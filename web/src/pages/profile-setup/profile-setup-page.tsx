@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOwnGigs } from '../../features/gigs/use-gig.ts';
 import { stepsOf } from '../../features/profiles/kids-words.ts';
-import { PictureSection } from '../../features/profiles/picture-section.tsx';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { SeenByOthers } from '../../features/profiles/seen-by-others.tsx';
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
@@ -21,6 +20,11 @@ const KidsPictureChoice = lazy(async () => ({
 }));
 const ChildPanel = lazy(async () => ({
   default: (await import('../../features/profiles/child-panel.tsx')).ChildPanel,
+}));
+
+// A new account has no picture to choose yet.
+const PictureSection = lazy(async () => ({
+  default: (await import('../../features/profiles/picture-section.tsx')).PictureSection,
 }));
 
 export function ProfileSetupPage() {
@@ -78,7 +82,11 @@ export function ProfileSetupPage() {
             />
           </Suspense>
         )}
-        {profile && isSetUp && !isKid && <PictureSection profile={profile} {...pictures} />}
+        {profile && isSetUp && !isKid && (
+          <Suspense fallback={<ListSkeleton rows={1} label="Loading your picture" />}>
+            <PictureSection profile={profile} {...pictures} />
+          </Suspense>
+        )}
         {profile && viewer && (
           <ProfileForm
             key={String(isKid)}
