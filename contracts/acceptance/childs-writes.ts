@@ -33,6 +33,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/negotiations/:negotiationId/withdraw',
       'POST /api/extensions/:extensionId/deny',
       'POST /api/services/:serviceId/cancel',
+      'POST /api/services/:serviceId/milestone-plans/:planId/end',
       'POST /api/appointments/:appointmentId/cancel',
       'POST /api/appointment-proposals/:appointmentProposalId/end',
       'POST /api/payments/:paymentId/abandon',

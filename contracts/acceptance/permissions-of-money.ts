@@ -23,6 +23,21 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/waive-fee': absent,
   'POST /api/services/:serviceId/pay-fee': absent,
   'POST /api/services/:serviceId/dispute': { ...absent, body: { reason: 'It is not done.' } },
+  'GET /api/services/:serviceId/milestones': absent,
+  'POST /api/services/:serviceId/milestones': {
+    ...absentForActing,
+    body: {
+      milestones: [
+        { title: 'Deposit', amountCents: 1 },
+        { title: 'The rest', amountCents: 1 },
+      ],
+    },
+  },
+  'POST /api/services/:serviceId/milestone-plans/:planId/agree': absentForActing,
+  'POST /api/services/:serviceId/milestone-plans/:planId/end': absent,
+  'POST /api/services/:serviceId/milestones/:milestoneId/fund': unread,
+  'POST /api/services/:serviceId/milestones/:milestoneId/finish': absentForActing,
+  'POST /api/services/:serviceId/milestones/:milestoneId/release': absentForActing,
   'GET /api/services/:serviceId/payment-history': absent,
   'GET /api/services/:serviceId/papers': absent,
   'GET /api/services/:serviceId/papers/invoices/:invoiceId': absent,

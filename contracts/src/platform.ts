@@ -43,6 +43,7 @@ import * as crmTimeline from './client-services/crm-timeline.ts';
 import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as invoices from './client-services/invoices.ts';
+import * as milestones from './client-services/milestones.ts';
 import * as negotiations from './client-services/negotiations.ts';
 import * as ownAppointments from './client-services/own-appointments.ts';
 import * as payments from './client-services/payments.ts';
@@ -228,6 +229,7 @@ export const platform = {
       negotiations,
       extensions,
       escrow,
+      milestones,
       payments,
       balance,
       payoutAccounts,

@@ -174,6 +174,7 @@ export const rooms: Record<string, Order> = {
       'payments/charges',
       'invoices',
       'crm-timeline',
+      'milestones',
       'payments/work',
       'payments/sales',
       'payments/webhooks',

@@ -6,6 +6,7 @@ import { anId, aPersonCard } from './job-builders.ts';
 const noMoney: ServiceView['money'] = {
   releasedAmountCents: 0,
   topUpCents: 45_000,
+  nextMilestoneCents: null,
   feeBps: 1_000,
   isDisputed: false,
   releaseRequestedAt: null,

@@ -22,6 +22,8 @@ export const ServiceMoney = z
     releasedAmountCents: Cents,
     /** The amount missing until the agreed total is funded; 0 where nothing more is asked for. */
     topUpCents: Cents,
+    /** The price of the milestone that is paid next; null where the work is paid as one, or nothing more is asked for. */
+    nextMilestoneCents: Cents.nullable(),
     feeBps: z.number().int(),
     isDisputed: z.boolean(),
     releaseRequestedAt: Moment.nullable(),

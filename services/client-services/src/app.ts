@@ -33,6 +33,7 @@ import { handingOver } from './invoices/add-paper.ts';
 import { issuing } from './invoices/issue-credit-notes.ts';
 import { issueMissing } from './invoices/issue-missing.ts';
 import { sumEarningsJob } from './ledger/sum-earnings.ts';
+import { milestoneRoutes } from './milestones/routes.ts';
 import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -125,6 +126,7 @@ export const clientServices: Service<Config, Deps> = {
     negotiationRoutes(app, deps, toServiceView);
     extensionRoutes(app, deps, toServiceView);
     servicePaymentRoutes(app, deps, toServiceView);
+    milestoneRoutes(app, deps);
     feeRoutes(app, deps, toServiceView);
     releaseRoutes(app, deps);
     cancellationRoutes(app, deps);

@@ -16,6 +16,7 @@ export {
   ledgerEntries,
   ledgerTransactions,
 } from './ledger/table.ts';
+export { milestonePlans, milestones } from './milestones/table.ts';
 export { negotiations } from './negotiations/table.ts';
 export { handedPapers, vaultPapers } from './papers/table.ts';
 export {

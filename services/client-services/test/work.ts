@@ -52,6 +52,7 @@ export const work = (given: Partial<Service> = {}): Service => ({
   paidOutsideAt: null,
   cancelledAt: null,
   cancelledBy: null,
+  nextMilestoneCents: null,
   version: 1,
   ...given,
 });

@@ -19,6 +19,11 @@ export const clientServicesNeeds = {
     action: 'Review',
     say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
   },
+  milestones_to_answer: {
+    label: 'milestones to answer',
+    action: 'Review',
+    say: ({ name, title, count = 2 }) => `${name} proposes ${count} milestones for “${title}”`,
+  },
   appointment_to_answer: {
     label: 'appointments to answer',
     action: 'Choose',

@@ -72,6 +72,22 @@ export const clientServicesKinds = {
     say: ({ name, title, amountCents, reason }) =>
       negotiationWords(reason)(name, `${money(amountCents)} for “${title}”`),
   },
+  milestones_proposed: {
+    label: 'Milestones that are proposed for work',
+    mail: true,
+    say: ({ name, title }) => `${name} proposes to pay “${title}” in milestones.`,
+  },
+  milestones_agreed: {
+    label: 'Milestones of yours that are agreed to',
+    mail: true,
+    say: ({ name, title }) => `${name} agreed to your milestones for “${title}”.`,
+  },
+  milestone_finished: {
+    label: 'A milestone of work for you that is done',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} finished a milestone of “${title}” and asks you to release ${money(amountCents)}.`,
+  },
   child_terms_asked: {
     label: 'New terms of work of a child you look after',
     mail: true,

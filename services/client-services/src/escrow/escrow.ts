@@ -38,8 +38,9 @@ export function requireFundable(service: Service, amountCents: number, by: Actor
 export function fund(
   service: Service,
   amountCents: number,
+  mostCents = leftToFund(service),
 ): Moved & { heldCents: number; excessCents: number } {
-  const heldCents = service.isDisputed ? 0 : Math.min(amountCents, leftToFund(service));
+  const heldCents = service.isDisputed ? 0 : Math.min(amountCents, mostCents);
   const excessCents = amountCents - heldCents;
   const funded = withHeld(service, service.escrowedAmountCents + heldCents);
   return {

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { bookMovement } from '../escrow/book-movement.ts';
 import * as Escrow from '../escrow/escrow.ts';
+import { fitMilestones } from '../milestones/move-milestones.ts';
 import { refundToCards } from '../payments/work/refund-to-cards.ts';
 import type { Service } from '../services/service.ts';
 
@@ -31,5 +32,5 @@ export async function settleChangedTotal(
     );
     await refundToCards(tx, service, refundCents, at);
   }
-  return { service, refundCents, topUpCents };
+  return { service: await fitMilestones(tx, service), refundCents, topUpCents };
 }

@@ -12,6 +12,7 @@ import { ownDisputes } from '../disputes/own-data.ts';
 import { ownPaymentHistory } from '../escrow/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
 import { ownInvoices } from '../invoices/own-data.ts';
+import { ownMilestones } from '../milestones/own-data.ts';
 import { ownNegotiations } from '../negotiations/own-data.ts';
 import { ownStripeAccounts } from '../payment-provider/own-data.ts';
 import { ownPayments } from '../payments/charges/own-data.ts';
@@ -45,6 +46,7 @@ export const parts: readonly OwnPart[] = [
   ownServicePhotos,
   ownNegotiations,
   ownExtensions,
+  ownMilestones,
   ownDisputes,
   ownPaymentHistory,
   ownPayments,

@@ -6,6 +6,7 @@ import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { releaseMilestones } from '../milestones/move-milestones.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import type { Service } from '../services/service.ts';
 import * as Release from './release.ts';
@@ -17,11 +18,23 @@ export async function releaseHeld(
   by: Actor | null,
   at: Date,
 ): Promise<void> {
+  const description = by ? 'Released by the client' : 'Released automatically';
+  await releasePart(tx, before, by, { grossCents: before.escrowedAmountCents, description }, at);
+  await releaseMilestones(tx, before, at);
+}
+
+/** Gives so much of it to the professional, with the invoice and the news of it. */
+export async function releasePart(
+  tx: Tx,
+  before: Service,
+  by: Actor | null,
+  { grossCents, description }: { grossCents: number; description: string },
+  at: Date,
+): Promise<Service> {
   const payeeId = await payeeOf(tx, before.professionalId);
-  const { service, entries, grossCents, feeCents } = Release.release(before, by, { payeeId });
+  const { service, entries, feeCents } = Release.release(before, by, { payeeId }, grossCents);
   const cause = `release:${before.id}:${before.version}`;
   const { id: serviceId } = service;
-  const description = by ? 'Released by the client' : 'Released automatically';
   const postingId = await bookMovement(
     tx,
     { kind: 'release', cause, serviceId, entries },
@@ -35,6 +48,7 @@ export async function releaseHeld(
   // The money that stayed held of cancelled work was its fee.
   const why = service.status === 'cancelled' ? 'cancellation' : 'release';
   await issueInvoice(tx, service, { ...posted, why }, at);
+  return service;
 }
 
 /** The money that stayed held of a cancelled service was its fee. */

@@ -15,31 +15,30 @@ export function request(service: Service, by: Actor, now: Date, releasesAt: Date
   return { ...service, releaseRequestedAt: now, releasesAt };
 }
 
-/** All that is held goes to the professional: by its client, or by time where `by` is null. */
+/** All that is held, or a milestone of it, goes to the professional: by its client, or by time where `by` is null. */
 export function release(
   service: Service,
   by: Actor | null,
   { payeeId }: Payee,
+  grossCents = service.escrowedAmountCents,
 ): Moved & { grossCents: number; feeCents: number } {
   if (by) requireClient(service, by);
   requireUndisputed(service);
-  const grossCents = service.escrowedAmountCents;
-  if (grossCents === 0) throw conflict('nothing_held');
+  const escrowedAmountCents = service.escrowedAmountCents - grossCents;
+  if (grossCents <= 0 || escrowedAmountCents < 0) throw conflict('nothing_held');
   const { netCents, feeCents } = lessFeeOfPart(
     service.releasedAmountCents,
     grossCents,
     service.feeBps,
   );
   const releasedAmountCents = service.releasedAmountCents + grossCents;
-  const isWhole = releasedAmountCents >= service.totalAmountCents;
-  const open = isWhole ? 'released' : 'pending';
+  const after = { ...service, escrowedAmountCents, releasedAmountCents };
   return {
     service: {
-      ...service,
-      ...noRequest,
-      escrowedAmountCents: 0,
-      releasedAmountCents,
-      paymentStatus: service.status === 'cancelled' ? 'cancelled' : open,
+      ...after,
+      // The countdown goes on for the milestones that stay held.
+      ...(escrowedAmountCents === 0 && noRequest),
+      paymentStatus: statusAfter(after),
     },
     entries: Posting.moved(Posting.escrowOf(service.id), [
       [Posting.payableTo(payeeId), netCents],
@@ -48,6 +47,13 @@ export function release(
     grossCents,
     feeCents,
   };
+}
+
+function statusAfter(service: Service): Service['paymentStatus'] {
+  const { status, escrowedAmountCents: held, releasedAmountCents: released } = service;
+  if (status === 'cancelled') return 'cancelled';
+  if (released >= service.totalAmountCents) return 'released';
+  return held + released >= service.totalAmountCents ? 'escrowed' : 'pending';
 }
 
 /**

@@ -1,9 +1,11 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/escrow';
+import { releaseMilestone as releaseMilestoneApi } from '@sidework/contracts/client-services/milestones';
 import type { Deps } from '../deps.ts';
 import { serviceViewer } from '../service-management/view.ts';
 import { refundReleased } from './refund-released.ts';
+import { releaseMilestone } from './release-milestone.ts';
 import { releaseService } from './release-service.ts';
 import { requestRelease } from './request-release.ts';
 
@@ -21,6 +23,19 @@ export function releaseRoutes(app: App, deps: Deps) {
     handler: (request, reply) =>
       once(deps, request, reply, async (within) =>
         toServiceView(await releaseService(within, request.actor, request.params.serviceId)),
+      ),
+  });
+  app.route({
+    ...releaseMilestoneApi,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, (within) =>
+        releaseMilestone(
+          within,
+          request.actor,
+          request.params.serviceId,
+          request.params.milestoneId,
+        ),
       ),
   });
   app.route({

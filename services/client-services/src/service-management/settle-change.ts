@@ -3,6 +3,8 @@ import { endOpenProposal } from '../appointment-proposals/save-proposal.ts';
 import { dropComing } from '../appointments/drop-coming.ts';
 import { endPendingExtension } from '../extensions/end-pending-extension.ts';
 import * as Extension from '../extensions/extension.ts';
+import { endOpenPlan } from '../milestones/answer-milestones.ts';
+import { settleMilestones } from '../milestones/move-milestones.ts';
 import { endOpenNegotiation } from '../negotiations/end-open-negotiation.ts';
 import { recordChange } from '../services/record-change.ts';
 import type { Service } from '../services/service.ts';
@@ -21,9 +23,16 @@ export async function settleChange(
   if (hasEnded) await dropComing(tx, after, at);
   if (hasEnded) await endOpenProposal(tx, after, at);
   if (hasEnded) await endPendingExtension(tx, after, at);
+  if (hasEnded) await endOpenPlan(tx, after, at);
+  if (isDivided(before, after)) await settleMilestones(tx, after);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;
 }
+
+/** A cancellation or a moderator divided what was held. */
+const isDivided = (before: Service, after: Service): boolean =>
+  (before.isDisputed && !after.isDisputed) ||
+  (after.status === 'cancelled' && before.status !== 'cancelled');
 
 /** Once the whole total was released no other terms can be agreed on, though the work may go on (D-48). */
 const isPaidOut = (before: Service, after: Service): boolean =>

@@ -87,6 +87,7 @@ const toServiceMoney = (
 ): ServiceMoney => ({
   releasedAmountCents: service.releasedAmountCents,
   topUpCents: leftToFund(service),
+  nextMilestoneCents: leftToFund(service) > 0 ? service.nextMilestoneCents : null,
   feeBps: service.feeBps,
   isDisputed: service.isDisputed,
   releaseRequestedAt: service.releaseRequestedAt?.toISOString() ?? null,

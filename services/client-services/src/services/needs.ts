@@ -80,11 +80,20 @@ function moneyOf(service: Service): ServiceNeed[] {
 function toPay(service: Service): ServiceNeed[] {
   const amountCents = leftToFund(service);
   if (amountCents === 0 || service.agreement !== 'accepted') return [];
+  const { nextMilestoneCents } = service;
+  if (nextMilestoneCents !== null) return milestoneToPay(service, nextMilestoneCents);
   const details = { amountCents };
   const isBegun = service.escrowedAmountCents + service.releasedAmountCents > 0;
   if (isBegun) return [{ kind: 'top_up', ...ofClient(service), details }];
   const kind = service.status === 'completed' ? 'work_to_pay' : 'work_to_fund';
   return [{ kind, ...forClient(service), details }];
+}
+
+/** The client pays the next milestone once nothing is held for the one before it. */
+function milestoneToPay(service: Service, amountCents: number): ServiceNeed[] {
+  if (service.escrowedAmountCents > 0 && service.status !== 'completed') return [];
+  const kind = service.status === 'completed' ? 'work_to_pay' : 'work_to_fund';
+  return [{ kind, ...forClient(service), details: { amountCents } }];
 }
 
 /** The professional changes completed work that the client was not content with. */

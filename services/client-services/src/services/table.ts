@@ -86,6 +86,8 @@ export const services = clientServices.table(
     paidOutsideAt: timestamp(moment),
     cancelledAt: timestamp(moment),
     cancelledBy: text({ enum: ['client', 'professional'] }),
+    /** The price of the milestone that is paid next; null where the work is paid as one, or all of them are paid. */
+    nextMilestoneCents: bigint(cents),
     version: integer().notNull().default(1),
   },
   (service) => [

@@ -37,6 +37,20 @@ export const forService = (
     expiresAt: daysAfter(now, daysToPay),
   }) satisfies typeof payments.$inferInsert;
 
+/** The payment of a client for one milestone of a service. */
+export const forMilestone = (
+  id: string,
+  service: Pick<Service, 'id' | 'title'>,
+  milestone: { id: string; title: string; amountCents: number },
+  by: Pick<Actor, 'id'>,
+  now: Date,
+) =>
+  ({
+    ...forService(id, service, milestone.amountCents, by, now),
+    milestoneId: milestone.id,
+    description: `${service.title}: ${milestone.title}`,
+  }) satisfies typeof payments.$inferInsert;
+
 /** A child never pays (D-38). */
 export function requireAdult(isChild: boolean): void {
   if (isChild) throw forbidden('kids_never_pay');

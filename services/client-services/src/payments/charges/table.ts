@@ -15,6 +15,8 @@ export const payments = clientServices.table(
     id: uuid().primaryKey(),
     purpose: text({ enum: paymentPurposes }).notNull(),
     serviceId: uuid(),
+    /** The milestone of the service that it pays; null of a payment into the whole. */
+    milestoneId: uuid(),
     payerId: uuid().notNull(),
     /** The payee of the rest after the fee; null for the platform, and for a service, whose escrow receives it. */
     payeeId: uuid(),

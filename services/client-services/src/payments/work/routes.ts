@@ -1,9 +1,10 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/escrow';
+import { fundMilestone as fundMilestoneApi } from '@sidework/contracts/client-services/milestones';
 import type { Deps } from '../../deps.ts';
 import type { ServiceViewer } from '../../service-management/view.ts';
-import { fundService } from './fund-service.ts';
+import { fundMilestone, fundService } from './fund-service.ts';
 import { markPaidOutside } from './mark-paid-outside.ts';
 import { paymentRecordsFor } from './read-payment-records.ts';
 
@@ -16,6 +17,17 @@ export function servicePaymentRoutes(app: App, deps: Deps, toServiceView: Servic
       reply.code(201);
       return once(deps, request, reply, (within) =>
         fundService(within, request.actor, request.params.serviceId, request.body),
+      );
+    },
+  });
+  app.route({
+    ...fundMilestoneApi,
+    config: { access: 'signed-in' },
+    handler: (request, reply) => {
+      reply.code(201);
+      const { serviceId, milestoneId } = request.params;
+      return once(deps, request, reply, (within) =>
+        fundMilestone(within, request.actor, serviceId, milestoneId),
       );
     },
   });

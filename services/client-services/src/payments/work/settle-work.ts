@@ -5,9 +5,10 @@ import { bookMovement } from '../../escrow/book-movement.ts';
 import * as Escrow from '../../escrow/escrow.ts';
 import { sidesOfPapers } from '../../escrow/payee.ts';
 import { addPaper } from '../../invoices/add-paper.ts';
+import { findPaidMilestone, fundMilestone } from '../../milestones/move-milestones.ts';
 import { toServiceFact } from '../../services/facts.ts';
 import { recordChange } from '../../services/record-change.ts';
-import type { Service } from '../../services/service.ts';
+import { leftToFund, type Service } from '../../services/service.ts';
 import { addRefund } from '../../transfers/add-transfer.ts';
 import * as Payment from '../charges/payment.ts';
 import { savePayment } from '../charges/queries.ts';
@@ -21,10 +22,16 @@ export async function settleWork(
   at: Date,
 ): Promise<void> {
   const { id: paymentId, payerId, amountCents } = before;
-  const { heldCents, excessCents, entries, ...funded } = Escrow.fund(work, amountCents);
-  const service = Escrow.askAfterFunding(funded.service, at, releaseDays);
+  const paidFor = before.milestoneId ? await findPaidMilestone(tx, before, work) : undefined;
+  const { heldCents, excessCents, entries, ...funded } = Escrow.fund(
+    work,
+    amountCents,
+    mostFor(before, work, paidFor !== undefined),
+  );
+  const asking = Escrow.askAfterFunding(funded.service, at, releaseDays);
+  const service = paidFor ? await fundMilestone(tx, paidFor, asking, at) : asking;
   const { id: serviceId } = service;
-  const description = 'Paid in';
+  const description = paidFor ? `Paid in: ${paidFor.milestone.title}` : 'Paid in';
   await bookMovement(
     tx,
     { kind: 'fund', cause: `payment:${paymentId}`, serviceId, paymentId, entries },
@@ -42,4 +49,14 @@ export async function settleWork(
   }
   const refund = { personId: payerId, serviceId, reference };
   if (excessCents > 0) await addRefund(tx, { ...refund, amountCents: excessCents }, at);
+}
+
+/** A milestone is held whole, and work that is paid in milestones takes no other money. */
+function mostFor(
+  { milestoneId, amountCents }: Payment.Payment,
+  work: Service,
+  isTaken: boolean,
+): number {
+  if (milestoneId) return isTaken ? amountCents : 0;
+  return work.nextMilestoneCents === null ? leftToFund(work) : 0;
 }

@@ -1,6 +1,7 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import * as events from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as milestoneEvents from '@sidework/contracts/client-services/events/milestones';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
 import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
@@ -46,7 +47,9 @@ type OfOneSide =
   | 'appointment_cancelled'
   | 'appointment_proposed'
   | 'appointment_agreed'
-  | 'appointment_declined';
+  | 'appointment_declined'
+  | 'milestones_proposed'
+  | 'milestones_agreed';
 
 /** A notice to the side that did not act. */
 const toTheOther = (
@@ -198,6 +201,16 @@ export const clientServicesNotifications = [
     const details = { amountCents: data.proposedAmountCents, reason };
     return to.map((notice) => notice('negotiation_closed', data, details));
   }),
+  notifyWhen('notify-when-milestones-proposed', milestoneEvents.milestonesProposed, (data) => ({
+    ...toTheOther('milestones_proposed', data, data.proposedBy),
+    asks: { kind: 'milestones_to_answer', subjectId: data.planId },
+  })),
+  notifyWhen('notify-when-milestones-agreed', milestoneEvents.milestonesAgreed, (data) =>
+    toTheOther('milestones_agreed', data, otherThan[data.proposedBy]),
+  ),
+  notifyWhen('notify-when-milestone-finished', milestoneEvents.milestoneFinished, (data) =>
+    toClient('milestone_finished', data, pageOf(data), { amountCents: data.amountCents }),
+  ),
   // Each guardian is asked; one answer is enough.
   notifyWhen('notify-when-negotiation-agreed', events.negotiationAgreed, (data) =>
     data.guardianIds.map((receiverId) => ({
