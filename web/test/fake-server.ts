@@ -3,6 +3,7 @@ import { getAppointmentProposal } from '@sidework/contracts/schema/client-servic
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
+import { listMilestones } from '@sidework/contracts/schema/client-services/milestones';
 import { listOwnAppointments } from '@sidework/contracts/schema/client-services/own-appointments';
 import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
@@ -139,6 +140,7 @@ export function fakeServer() {
     // A gig is booked by no calendar, and a service has no appointments, unless a test says so.
     on(listFreeTimes, () => refuse(404, 'gig_not_bookable', 'There are no times to book.'));
     on(listAppointments, () => ({ items: [], noticeHours: null }));
+    on(listMilestones, () => ({ agreed: null, proposed: null, mayPropose: false }));
     on(getJobVisit, () => ({ address: null, wantedDays: [] }));
     on(listOwnAppointments, () => ({ items: [] }));
     on(getAppointmentProposal, () => ({ proposal: null, mayPropose: false }));

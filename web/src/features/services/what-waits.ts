@@ -142,6 +142,7 @@ export function whatWaits(service: ServiceView, side: Side): Waiting[] {
       money.releasesAt !== null && { label: 'Release Requested', meaning: by('client') },
     isPartPaid &&
       !money.isDisputed &&
+      money.nextMilestoneCents === null &&
       money.topUpCents > 0 && { label: 'Top-up Missing', meaning: by('client') },
     fee?.settlement === 'due' && {
       label: 'Fee Owed',

@@ -37,6 +37,8 @@ const AppointmentList = lazy(async () => ({
 
 const ServicePhotos = lazy(async () => ({
   default: (await import('../../features/services/parts/service-photos.tsx')).ServicePhotos,
+const Milestones = lazy(async () => ({
+  default: (await import('../../features/services/milestones/milestones.tsx')).Milestones,
 }));
 
 const ServiceSide = lazy(async () => ({
@@ -104,6 +106,9 @@ export function WholeService({ parts, shown }: Props) {
                     />
                   </Suspense>
                 )}
+                <Suspense>
+                  <Milestones service={service} side={side} name={otherSide(parts).name} />
+                </Suspense>
                 <Suspense>
                   <AppointmentList {...appointed} />
                 </Suspense>

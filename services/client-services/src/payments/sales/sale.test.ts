@@ -11,6 +11,7 @@ const payment = (given: Partial<Payment> = {}): Payment => ({
   id: 'payment',
   purpose: 'asked',
   serviceId: null,
+  milestoneId: null,
   payerId: 'ada',
   payeeId: 'bob',
   amountCents: 10_000,

@@ -6,6 +6,8 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -38,7 +40,15 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   return (
     <>
       <Row gap="xs">
-        {isClient && isFree && money.topUpCents > 0 && service.agreement !== 'proposed' && (
+        {money.nextMilestoneCents !== null && isClient && isFree && (
+          <LinkButton
+            to={`${paths.service(service.id)}#milestones`}
+            variant={turn === 'fund' ? 'filled' : 'default'}
+          >
+            Fund a milestone
+          </LinkButton>
+        )}
+        {isFundable(service, side) && (
           <PlainButton
             variant={turn === 'fund' ? 'filled' : 'default'}
             onClick={() => setFunding(true)}
@@ -97,6 +107,14 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
     </>
   );
 }
+
+/** Work that is paid in milestones is paid one of them at a time. */
+const isFundable = ({ money, agreement }: ServiceView, side: MoneyActionsProps['side']) =>
+  side === 'client' &&
+  !money.isDisputed &&
+  money.topUpCents > 0 &&
+  money.nextMilestoneCents === null &&
+  agreement !== 'proposed';
 
 function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {
   const { netCents, feeCents } = lessFeeOfPart(money.releasedAmountCents, heldCents, money.feeBps);

@@ -24,7 +24,7 @@ export function MoneyStanding({ service, side }: Props) {
   const { money, escrowedAmountCents: heldCents, totalAmountCents } = service;
   const fee = money.cancellationFee;
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  const isPart = heldCents > 0 && money.topUpCents > 0;
+  const isPart = heldCents > 0 && money.topUpCents > 0 && money.nextMilestoneCents === null;
   const isHeldForWork = heldCents > 0 && money.topUpCents === 0 && service.status === 'in_progress';
   const isAwaited = heldCents === 0 && money.releasedAmountCents === 0 && money.topUpCents > 0;
   return (

@@ -1,5 +1,6 @@
 import { listPaymentHistory } from '@sidework/contracts/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/client-services/extensions';
+import { listMilestones } from '@sidework/contracts/client-services/milestones';
 import { listNegotiations } from '@sidework/contracts/client-services/negotiations';
 import {
   getService,
@@ -67,7 +68,13 @@ export function useService(serviceId: string) {
     setTold(promised);
     try {
       await mutate(await decide(), { revalidate: false });
-      void invalidate(listStageChanges, listPaymentHistory, listExtensions, listNegotiations);
+      void invalidate(
+        listStageChanges,
+        listPaymentHistory,
+        listExtensions,
+        listNegotiations,
+        listMilestones,
+      );
     } finally {
       setTold({});
     }
