@@ -108,6 +108,9 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     kinds: [
       'negotiation_received',
       'negotiation_closed',
+      'milestones_proposed',
+      'milestones_agreed',
+      'milestone_finished',
       'payment_protected',
       'payment_asked',
       'payment_released',

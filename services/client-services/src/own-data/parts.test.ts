@@ -12,6 +12,8 @@ const ofThings = new Set([
   'services.gigId',
   'negotiations.counterOf',
   'payments.id',
+  'payments.milestoneId',
+  'milestones.planId',
   'sandbox_charges.paymentId',
   'ledger_transactions.paymentId',
   'ledger_transactions.reversesId',

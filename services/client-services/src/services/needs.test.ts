@@ -9,6 +9,7 @@ const service = {
   title: 'Repair a tap',
   status: 'in_progress',
   deadline: '2026-12-08',
+  nextMilestoneCents: null,
 } as Service;
 
 describe('a deadline', () => {
@@ -61,6 +62,7 @@ describe('money', () => {
     ['work_to_pay', 42_000, { status: 'completed' }],
     ['top_up', 2_000, { escrowedAmountCents: 40_000 }],
     ['top_up', 2_000, { status: 'completed', escrowedAmountCents: 40_000 }],
+    ['work_to_fund', 9_000, { nextMilestoneCents: 9_000, releasedAmountCents: 5_000 }],
   ] as const)('waits for the client as %s: %i cents', (kind, amountCents, given) => {
     expect(needsOf({ ...unpaid, ...given })).toMatchObject([
       { kind, receivers: ['client'], details: { amountCents }, path: '/services/service' },
@@ -69,6 +71,7 @@ describe('money', () => {
 
   it.each([
     ['all of it is held', { paymentStatus: 'escrowed', escrowedAmountCents: 42_000 }],
+    ['the milestone before it is held', { nextMilestoneCents: 9_000, escrowedAmountCents: 5_000 }],
     ['all of it was released', { paymentStatus: 'released', releasedAmountCents: 42_000 }],
     ['it was paid outside', { status: 'completed', paidOutsideAt: new Date() }],
     ['work paid outside was opened again', { paidOutsideAt: new Date() }],
