@@ -80,7 +80,7 @@ export const replaced = (plan: Plan, now: Date): Plan => ({
   answeredAt: now,
 });
 
-export const firstPlanned = (all: readonly Milestone[]): Milestone | undefined =>
+const firstPlanned = (all: readonly Milestone[]): Milestone | undefined =>
   all.find(({ status }) => status === 'planned');
 
 /** The service with the price of the milestone that its client pays next. */
