@@ -102,6 +102,8 @@ const withoutGate = [
     why: 'a child has no portfolio, and is shown no page of an adult',
     at: /PUT \/api\/portfolio/,
     fields: ['caption'],
+  },
+  {
     why: 'milestones are for work between adults',
     at: /POST \/api\/services\/:serviceId\/milestones /,
     fields: ['title'],

@@ -37,6 +37,8 @@ const AppointmentList = lazy(async () => ({
 
 const ServicePhotos = lazy(async () => ({
   default: (await import('../../features/services/parts/service-photos.tsx')).ServicePhotos,
+}));
+
 const Milestones = lazy(async () => ({
   default: (await import('../../features/services/milestones/milestones.tsx')).Milestones,
 }));
