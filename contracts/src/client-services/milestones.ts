@@ -50,7 +50,8 @@ export const listMilestones = endpoint({
   method: 'GET',
   url: '/services/:serviceId/milestones',
   schema: {
-    summary: 'The milestones of a service, agreed and proposed, for whoever may read the service',
+    summary:
+      'The milestones of a service, agreed and proposed, for anyone who may read the service',
     params: ServiceParams,
     response: { 200: MilestonesView },
   },

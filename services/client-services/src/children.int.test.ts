@@ -4,6 +4,7 @@ import * as balance from '@sidework/contracts/client-services/balance';
 import * as clientInvitations from '@sidework/contracts/client-services/client-invitations';
 import * as crmPeople from '@sidework/contracts/client-services/crm-people';
 import * as escrow from '@sidework/contracts/client-services/escrow';
+import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
@@ -184,7 +185,7 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings`, `crm-people`, `proofs`, `service-photos` and `client-invitations` test it in their `routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people`, `milestones`, `proofs`, `service-photos` and `client-invitations` test it in their `routes.int.test.ts`.
   'POST /proofs',
   'POST /services/:serviceId/photos/:moment',
   'DELETE /services/:serviceId/photos/:moment/:name',
@@ -193,7 +194,7 @@ const elsewhere = [
   'POST /appointment-calendar/renew',
   'POST /appointment-calendar/close',
   'POST /bookings',
-  ...([...Object.values(crmPeople), ...Object.values(clientInvitations)] as unknown[])
+  ...([crmPeople, clientInvitations, milestones].flatMap(Object.values) as unknown[])
     .filter(isEndpoint)
     .map(nameOf),
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.

@@ -22,6 +22,7 @@ import {
   completed,
   unopened,
 } from '../test/builders.ts';
+import { aMilestonePlan } from '../test/milestones.ts';
 import { aCard, aKey, cards, fund } from '../test/money.ts';
 import { testClientServices } from '../test/service.ts';
 import { servicePhotos } from './service-photos/table.ts';
@@ -105,6 +106,17 @@ const feeDue = async (by: Actor) => {
   const body = { cause: 'changed_plans' as const };
   await service.as(by).call(cancelService, { params, body, headers: aKey() });
   return { params };
+};
+/** Both sides made the plan while they were taken for adults. */
+const proposedParts = async (by: Actor) => {
+  const { id: serviceId } = await work();
+  const { planId } = await aMilestonePlan(service.db, serviceId, 'open');
+  return { by, params: { serviceId, planId } };
+};
+const part = async (by: Actor, status: 'planned' | 'funded') => {
+  const { params } = status === 'funded' ? await funded() : await on();
+  const { milestoneId } = await aMilestonePlan(service.db, params.serviceId, 'agreed', { status });
+  return { by, params: { ...params, milestoneId } };
 };
 /** Adults alone keep contacts and tasks, and go on with them. */
 const contact = async (given: object = {}) => {
@@ -243,6 +255,17 @@ walkChildsWrites({
       ...(await on()),
       body: { amountCents: 9_900 },
     }),
+    'POST /api/services/:serviceId/milestones': async () => ({
+      by: client,
+      ...(await on()),
+      body: { milestones: Array(2).fill({ title: 'Half', amountCents: 4_950, dueOn: null }) },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/milestone-plans/:planId/agree': () => proposedParts(client),
+    'POST /api/services/:serviceId/milestone-plans/:planId/end': () => proposedParts(child),
+    'POST /api/services/:serviceId/milestones/:milestoneId/fund': () => part(client, 'planned'),
+    'POST /api/services/:serviceId/milestones/:milestoneId/finish': () => part(child, 'funded'),
+    'POST /api/services/:serviceId/milestones/:milestoneId/release': () => part(client, 'funded'),
     'POST /api/services/:serviceId/paid-outside': async () => ({
       by: client,
       ...(await on(completed())),

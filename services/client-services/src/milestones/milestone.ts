@@ -89,7 +89,7 @@ export const withNext = (service: Service, all: readonly Milestone[]): Service =
   nextMilestoneCents: firstPlanned(all)?.amountCents ?? null,
 });
 
-/** Throws where the work is paid in milestones, each by itself. */
+/** Throws where the work is paid in milestones, one at a time. */
 export function requirePaidAsOne({ nextMilestoneCents }: Service): void {
   if (nextMilestoneCents !== null) throw conflict('paid_in_milestones');
 }

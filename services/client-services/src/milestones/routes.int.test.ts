@@ -79,7 +79,7 @@ it('are agreed to by the other side, and make up the total', async () => {
   expect(whole.json().code).toBe('paid_in_milestones');
 });
 
-it('are each paid and released by itself, with an invoice of its own', async () => {
+it('are each paid and released separately, with an invoice of its own', async () => {
   const [deposit = '', rest = ''] = await plan(10_000, 30_000);
   await pay(deposit);
   expect(await statuses()).toEqual(['funded', 'planned']);

@@ -51,7 +51,7 @@ export function Milestones({ service, side, name }: Props) {
           {!agreed && !proposed && (
             <Words>
               Pay the work in parts, such as a deposit and the rest. Each part is paid in and
-              released by itself.
+              released separately.
             </Words>
           )}
           {proposed && <Proposed plan={proposed} acts={acts} side={side} name={name} />}

@@ -54,7 +54,7 @@ function ProposeForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
       <Stack>
         <Words>
           The milestones make up the agreed {formatCents(total)}. Each one is paid in and released
-          by itself; the first can be a deposit.
+          separately. The first can be a deposit.
         </Words>
         {parts.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own before it is typed
