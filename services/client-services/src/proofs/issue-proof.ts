@@ -6,8 +6,9 @@ import { proofCodeLength } from '@sidework/contracts/client-services/proofs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { digestOf } from './facts-digest.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { digestOf, type Proof, requireProof, toPayload } from './proof.ts';
+import { type Proof, requireProof, toPayload } from './proof.ts';
 import { insertKey, insertOrFindProof, newestKey } from './queries.ts';
 import { isDueToRotate, newKey, type PrivateKey, sign } from './signature.ts';
 

@@ -1,6 +1,7 @@
 import type { ProofFacts } from '@sidework/contracts/client-services/proofs';
 import { describe, expect, it } from 'vitest';
-import { type Counting, digestOf, endedSince } from './proof.ts';
+import { digestOf } from './facts-digest.ts';
+import { type Counting, endedSince } from './proof.ts';
 import { isDueToRotate } from './signature.ts';
 
 const day = '2026-11-03';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { notFound } from '@sidework/chassis/errors';
 import type {
   endedKinds,
@@ -8,10 +7,6 @@ import type {
 import type { proofs } from './table.ts';
 
 export type Proof = typeof proofs.$inferSelect;
-
-/** Facts are told apart by this; each fact has its place, so that the same facts give the same digest. */
-export const digestOf = (facts: ProofFacts): string =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 interface Issued {
   code: string;

@@ -5,7 +5,7 @@ import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { isKid } from '@sidework/chassis/people/people';
 import { gigDeleted } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
 import { deleteRow, lockGig, lockGigsOf, lockGigToDelete, saveGig } from './queries.ts';

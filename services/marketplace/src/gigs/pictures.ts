@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject } from '@sidework/chassis/objects/stored-objects';
 import { isKid } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import { takePicture } from '../pictures/stored-pictures.ts';
 import { changeOwnGig } from './change-own-gig.ts';
 import * as Gig from './gig.ts';

@@ -8,7 +8,7 @@ import type { ShownLicense } from '@sidework/contracts/kernel/licensed';
 import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
 import { toMoment } from '../jobs/view.ts';
-import { pictureUrl } from '../pictures/picture.ts';
+import { pictureUrl } from '../pictures/addresses.ts';
 import type { Gig } from './gig.ts';
 import type { OwnerOnGig } from './owner-on-gig.ts';
 import type { ShownGig } from './queries.ts';

@@ -6,7 +6,7 @@ import { toJobFact } from '../jobs/facts.ts';
 import * as Job from '../jobs/job.ts';
 import { tellNeeds } from '../jobs/needs.ts';
 import { lockOpenJob, lockOpenOfClient, saveJob } from '../jobs/queries.ts';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 
 /** Closes open jobs of a client who hires no more, and tells those who proposed; gives how many jobs that were. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import * as Job from '../jobs/job.ts';
 import { hasProposed } from '../jobs/proposer-queries.ts';
 import { dropPictures, findJob, lockJob, saveJob } from '../jobs/queries.ts';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import { takePicture } from '../pictures/stored-pictures.ts';
 
 export async function addJobPicture(deps: Deps, actor: Actor, jobId: string, uploaded: Buffer) {

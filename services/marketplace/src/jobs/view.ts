@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketplace/jobs';
-import { pictureUrl } from '../pictures/picture.ts';
+import { pictureUrl } from '../pictures/addresses.ts';
 import { seesExactPlace } from './job-visibility.ts';
 import type { OwnJob } from './own-job-queries.ts';
 

@@ -1,7 +1,7 @@
 import * as stored from '@sidework/chassis/uploads/stored-pictures';
 import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import type { Deps } from '../deps.ts';
-import type { PictureKind } from './picture.ts';
+import type { PictureKind } from './addresses.ts';
 
 /** Scans and redraws a picture and stores it under a new name; a caller that names it in a row keeps it. */
 export const takePicture = (

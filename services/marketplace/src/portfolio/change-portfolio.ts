@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { keepObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import { takePicture } from '../pictures/stored-pictures.ts';
 import { arranged, requireRemoved, requireRoom } from './portfolio.ts';
 import { insertPhoto, lockPortfolio, photosOf, removePhoto, savePhoto } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, eq } from 'drizzle-orm';
-import { pictureKey } from '../pictures/picture.ts';
+import { pictureKey } from '../pictures/addresses.ts';
 import type { Photo } from './portfolio.ts';
 import { portfolioPhotos } from './table.ts';
 

@@ -4,7 +4,7 @@ import { gigPictureFile } from '@sidework/contracts/marketplace/gig-options';
 import * as api from '@sidework/contracts/marketplace/portfolio';
 import type { Deps } from '../deps.ts';
 import { getPro } from '../gigs/get-gig.ts';
-import { pictureUrl } from '../pictures/picture.ts';
+import { pictureUrl } from '../pictures/addresses.ts';
 import { openPicture } from '../pictures/stored-pictures.ts';
 import { addToPortfolio, arrange, removeFromPortfolio } from './change-portfolio.ts';
 import { photosOf } from './queries.ts';

@@ -2,11 +2,16 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
-import { QuestionThread } from './question-thread.tsx';
+import { QuestionThread, type ReportPost } from './question-thread.tsx';
 import { useQuestions } from './use-questions.ts';
 
+interface Props {
+  courseId: number;
+  report: ReportPost;
+}
+
 /** All questions on the lessons of a course, for its educator. */
-export function CourseQuestions({ courseId }: { courseId: number }) {
+export function CourseQuestions({ courseId, report }: Props) {
   const questions = useQuestions(courseId);
   const { list } = questions;
   return (
@@ -21,7 +26,7 @@ export function CourseQuestions({ courseId }: { courseId: number }) {
         {list.items?.map((question) => (
           <QuestionThread
             key={question.id}
-            courseId={courseId}
+            report={report}
             question={question}
             questions={questions}
             isTeaching

@@ -3,16 +3,17 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { PostForm } from './post-form.tsx';
-import { QuestionThread } from './question-thread.tsx';
+import { QuestionThread, type ReportPost } from './question-thread.tsx';
 import { useQuestions } from './use-questions.ts';
 
 interface Props {
   courseId: number;
   lessonId: string;
+  report: ReportPost;
 }
 
 /** Learners ask about a lesson here, and its educator and other learners answer. */
-export function LessonQuestions({ courseId, lessonId }: Props) {
+export function LessonQuestions({ courseId, lessonId, report }: Props) {
   const questions = useQuestions(courseId, lessonId);
   const { list } = questions;
   return (
@@ -25,7 +26,7 @@ export function LessonQuestions({ courseId, lessonId }: Props) {
         {list.items?.map((question) => (
           <QuestionThread
             key={question.id}
-            courseId={courseId}
+            report={report}
             question={question}
             questions={questions}
           />

@@ -15,6 +15,7 @@ import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonNote } from './lesson-note.tsx';
 import { LessonQuestions } from './lesson-questions.tsx';
+import type { ReportPost } from './question-thread.tsx';
 import { Quiz } from './quiz.tsx';
 import { RateCourse } from './rate-course.tsx';
 import { RefundCourse } from './refund-course.tsx';
@@ -24,10 +25,11 @@ import { useLessonTime } from './use-lesson-time.ts';
 interface Props {
   learning: LearningView;
   course: ReturnType<typeof useLearning>;
+  report: ReportPost;
 }
 
 /** The lessons of a course, from where one left. */
-export function Lessons({ learning, course }: Props) {
+export function Lessons({ learning, course, report }: Props) {
   const { isBusy, run } = useBusy();
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const root = useRef<HTMLDivElement>(null);
@@ -110,6 +112,7 @@ export function Lessons({ learning, course }: Props) {
               key={`${current.id} questions`}
               courseId={learning.course.id}
               lessonId={current.id}
+              report={report}
             />
           )}
           <Quiz

@@ -2,7 +2,7 @@ import type {
   LessonPost,
   LessonQuestion,
 } from '@sidework/contracts/education-events/lesson-questions';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
@@ -11,12 +11,14 @@ import { DateText } from '../../ui/figures/date-text.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import { ReportButton } from '../reports/report-choice.tsx';
 import { PostForm } from './post-form.tsx';
 import type { Questions } from './use-questions.ts';
 
+/** The way to report a post of another person; pages give it, since reports are a feature of their own. */
+export type ReportPost = (postId: string, name: string) => ReactNode;
+
 interface Props {
-  courseId: number;
+  report: ReportPost;
   question: LessonQuestion;
   questions: Pick<Questions, 'answer' | 'remove'>;
   /** Its reader teaches the course: the lesson is named, and all can be removed. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A question with its answers. */
-export function QuestionThread({ courseId, question, questions, isTeaching = false }: Props) {
+export function QuestionThread({ report, question, questions, isTeaching = false }: Props) {
   const [isAnswering, setAnswering] = useState(false);
   return (
     <article aria-label={`Question of ${question.authorName}`}>
@@ -35,7 +37,7 @@ export function QuestionThread({ courseId, question, questions, isTeaching = fal
           </Words>
         )}
         <Post
-          courseId={courseId}
+          report={report}
           post={question}
           word="question"
           isTeaching={isTeaching}
@@ -44,7 +46,7 @@ export function QuestionThread({ courseId, question, questions, isTeaching = fal
         {question.answers.map((answer) => (
           <Post
             key={answer.id}
-            courseId={courseId}
+            report={report}
             post={answer}
             word="answer"
             isTeaching={isTeaching}
@@ -73,14 +75,14 @@ export function QuestionThread({ courseId, question, questions, isTeaching = fal
   );
 }
 
-interface PostProps extends Pick<Props, 'courseId'> {
+interface PostProps extends Pick<Props, 'report'> {
   post: LessonPost;
   word: 'question' | 'answer';
   isTeaching: boolean;
   remove: (id: string) => Promise<unknown>;
 }
 
-function Post({ courseId, post, word, isTeaching, remove }: PostProps) {
+function Post({ report, post, word, isTeaching, remove }: PostProps) {
   return (
     <div>
       <Row gap="xs">
@@ -107,11 +109,7 @@ function Post({ courseId, post, word, isTeaching, remove }: PostProps) {
             : 'Others can no longer read it.'}
         </AskedButton>
       )}
-      {!post.isOwn && (
-        <ReportButton
-          about={{ thing: 'lesson_post', subjectId: post.id, courseId, name: `this ${word}` }}
-        />
-      )}
+      {!post.isOwn && report(post.id, `this ${word}`)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
-import { OwnPictures } from '../../ui/fields/own-pictures.tsx';
+import { OwnPictures } from '../../ui/dialogs/own-pictures.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { useGigActs } from './use-gig.ts';

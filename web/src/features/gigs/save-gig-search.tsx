@@ -3,7 +3,7 @@ import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { SaveSearchButton } from '../../ui/buttons/save-search-button.tsx';
+import { SaveSearchButton } from '../../ui/notices/save-search-button.tsx';
 import { distanceOf, type GigFilters } from './gig-filters.ts';
 
 /** For adults who are signed in, once there is something to search for. */

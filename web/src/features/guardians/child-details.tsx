@@ -20,10 +20,6 @@ const ChildRules = lazy(async () => ({
   default: (await import('./child-rules.tsx')).ChildRules,
 }));
 
-const ChildEarnings = lazy(async () => ({
-  default: (await import('../child-earnings/child-earnings.tsx')).ChildEarnings,
-}));
-
 const ChildAccount = lazy(async () => ({
   default: (await import('./child-account.tsx')).ChildAccount,
 }));
@@ -32,6 +28,7 @@ interface Props {
   childId: string;
   /** They come before the settings, and load only after the child is known to be the viewer's. */
   doings: ReactNode;
+  earnings: (child: ChildView) => ReactNode;
   /** It shows the fate of the child's data. */
   children: (child: ChildView) => ReactNode;
 }
@@ -43,7 +40,7 @@ const parts = [
   { key: 'account', label: 'Account' },
 ] as const;
 
-export function ChildDetails({ childId, doings, children }: Props) {
+export function ChildDetails({ childId, doings, earnings, children }: Props) {
   const { child, error, reload, ...decisions } = useChild(childId);
   const choice = useSearchChoice();
   const part = parts.find(({ key }) => key === choice.get('part'))?.key ?? 'activity';
@@ -93,7 +90,7 @@ export function ChildDetails({ childId, doings, children }: Props) {
             {part === 'activity' && doings}
             {part === 'earnings' && (
               <Suspense fallback={<ListSkeleton rows={3} label="Loading the earnings" />}>
-                <ChildEarnings child={child} />
+                {earnings(child)}
               </Suspense>
             )}
             {part === 'rules' && (

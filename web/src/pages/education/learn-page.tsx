@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Lessons } from '../../features/courses/lessons.tsx';
 import { useLearning } from '../../features/courses/use-learning.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -21,7 +22,17 @@ export function LearnPage() {
       {error && !learning && <ErrorNotice error={error} onRetry={reload} />}
       {!error && !learning && <ListSkeleton rows={3} label="Loading the course" />}
       {learning && learning.lessons.length === 0 && <Closed courseId={learning.course.id} />}
-      {learning && learning.lessons.length > 0 && <Lessons learning={learning} course={course} />}
+      {learning && learning.lessons.length > 0 && (
+        <Lessons
+          learning={learning}
+          course={course}
+          report={(subjectId, name) => (
+            <ReportButton
+              about={{ thing: 'lesson_post', subjectId, courseId: learning.course.id, name }}
+            />
+          )}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { CourseQuestions } from '../../features/courses/course-questions.tsx';
 import { useCourse } from '../../features/courses/use-course.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { CouponList } from '../../features/teaching/coupon-list.tsx';
 import { CourseFigures } from '../../features/teaching/course-figures.tsx';
 import { StudentList } from '../../features/teaching/student-list.tsx';
@@ -21,7 +22,12 @@ export function StudentsPage() {
       <Stack gap="lg">
         <CourseFigures courseId={courseId} />
         <StudentList courseId={courseId} />
-        <CourseQuestions courseId={courseId} />
+        <CourseQuestions
+          courseId={courseId}
+          report={(subjectId, name) => (
+            <ReportButton about={{ thing: 'lesson_post', subjectId, courseId, name }} />
+          )}
+        />
         {course && course.priceCents > 0 && <CouponList courseId={courseId} />}
       </Stack>
     </Page>

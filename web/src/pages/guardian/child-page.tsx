@@ -14,6 +14,10 @@ const ChildActivity = lazy(async () => ({
   default: (await import('./child-activity.tsx')).ChildActivity,
 }));
 
+const ChildEarnings = lazy(async () => ({
+  default: (await import('../../features/child-earnings/child-earnings.tsx')).ChildEarnings,
+}));
+
 export function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -27,6 +31,7 @@ export function ChildPage() {
             <ChildActivity childId={childId} />
           </Suspense>
         }
+        earnings={(child) => <ChildEarnings child={child} />}
       >
         {({ fullName }) => (
           <>

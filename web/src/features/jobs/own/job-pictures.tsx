@@ -1,6 +1,6 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { mostJobPictures } from '@sidework/contracts/marketplace/limits';
-import { OwnPictures } from '../../../ui/fields/own-pictures.tsx';
+import { OwnPictures } from '../../../ui/dialogs/own-pictures.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { useJobPictures } from './use-job-pictures.ts';
 

@@ -2,7 +2,7 @@ import { saveSearch } from '@sidework/contracts/marketplace/saved-searches';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SaveSearchButton } from '../../../ui/buttons/save-search-button.tsx';
+import { SaveSearchButton } from '../../../ui/notices/save-search-button.tsx';
 import type { JobFilters } from './job-filters.ts';
 
 /** Saves the words, the category, the town and the budget; what an address alone knows is not kept. */

@@ -9,7 +9,7 @@ import {
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { call, useApi } from '../../../lib/api.ts';
 import { upload } from '../../../lib/upload.ts';
-import { OwnPictures } from '../../../ui/fields/own-pictures.tsx';
+import { OwnPictures } from '../../../ui/dialogs/own-pictures.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 

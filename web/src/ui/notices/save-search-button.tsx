@@ -1,9 +1,9 @@
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { useBusy } from '../../lib/use-busy.ts';
-import { toastFailure, toastSuccess } from '../notices/toasts.ts';
-import { LinkButton } from './link-button.tsx';
-import { PlainButton } from './plain-button.tsx';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { toastFailure, toastSuccess } from './toasts.ts';
 
 interface Props {
   save: () => Promise<unknown>;

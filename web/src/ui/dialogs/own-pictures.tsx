@@ -4,11 +4,11 @@ import { pictureFault, pictureHint } from '../../lib/picture-fault.ts';
 import type { upload } from '../../lib/upload.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { ButtonRow } from '../buttons/button-row.tsx';
-import { AskedButton } from '../dialogs/asked-button.tsx';
+import { UploadArea } from '../fields/upload-area.tsx';
+import { UploadLine } from '../fields/upload-line.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
-import { UploadArea } from './upload-area.tsx';
-import { UploadLine } from './upload-line.tsx';
+import { AskedButton } from './asked-button.tsx';
 
 interface Props {
   urls: readonly string[];
