@@ -23,7 +23,8 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    for (const url of ['/:first', '/:first/:second', '/:first/:second/:third'])
+    const parts = ['/:first', '/:second', '/:third', '/:fourth'];
+    for (const url of parts.map((_, last) => parts.slice(0, last + 1).join('')))
       app.route({
         method: ['PUT', 'POST'],
         url,

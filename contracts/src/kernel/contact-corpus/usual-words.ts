@@ -65,14 +65,14 @@ Property management for small landlords | Tenants, repairs and rent for up to fo
 Books and accounting for one-person businesses | I sort the receipts, close the month and tell you in plain words where the money went.
 A financial plan on two pages | Savings, debts and retirement on two pages that you will still understand in a year. | Notary at your kitchen table
 I come to you in the evening, check papers and identity, and certify on the spot. Notary for New York. | Home inspection before you buy
-Roof to basement in three hours. You get forty photos and a list of what is urgent and what is not. | Which insurance your business needs online
+Roof to cellar in three hours. You get forty photographs and a list of what is urgent and what is not. | Which insurance your business needs online
 I look at what you keep of customers and how, and say what an insurance against attacks has to cover. | One room painted in one day
-Walls and ceiling, two coats, furniture moved and put back. I bring everything but the paint color. | Garden made ready for winter
+Walls and ceiling, two coats, furniture moved and put back. I bring everything but the colour. | Garden made ready for winter
 Beds cut back, leaves composted, roses covered. I bring my own tools and take the rest away. | Your slow computer made fast again
 By remote or at your place around Austin. Your files stay where they are, and I explain each step. | Outlets, switches and lamps
 Small electrical work, done properly and tested. Licensed and insured in New Jersey. | Shelves that fit your wall
 Measured, cut and mounted within a week, in pine, oak or painted. | Drain cleaning, same day
-Kitchen, bath or basement. If it does not run when I leave, you pay nothing. | Leaking faucet or pipe
+Kitchen, bath or cellar. If it does not run when I leave you pay nothing. | Leaking tap or pipe
 Most leaks are an hour of work. I look first, say the price, and only then begin. | Ironbound, Newark, NJ
 The old faucet drips and the handle is loose. I have bought a new one, single hole, with a pull-down spray. The shut-off valves under the sink work.
 Forest Hill, Newark, NJ | Two more grounded outlets on the wall where the desk stands. The panel is in the basement right below and has free slots.
@@ -85,7 +85,7 @@ Journal Square, Jersey City, NJ | It refills every ten minutes. I changed the fl
 Hang doors that were taken off | The Heights, Jersey City, NJ
 Three interior doors were taken off by the last owner. They are in the basement with their hinges. One needs planing.
 Rent from one apartment, repairs, a small loan. I keep the receipts in a box and need them turned into something for my tax return.
-Downtown Austin, TX | Nothing is backed up today. I would like it to run every night on its own, and to know how to get a file back.
+Downtown Austin, TX | Nothing is backed up today. I would like it to happen by itself every night and to know how to get a file back.
 Check of a furnace before the cold | Sellwood, Portland, OR
 Gas furnace, eleven years old. Filter, burner and the carbon monoxide sensor. A short written note of what you found, please.
 Paint a bedroom, walls and ceiling | Hoboken, NJ
@@ -119,21 +119,21 @@ The same text stands on three other sites, each with another name. | Haul away a
 Ground floor, two steps to the street. It does not hold its tuning any more, and nobody wants it as a gift. | Regrout the floor of a shower
 About twelve square feet of small tiles. The tiles are firm, the grout crumbles along the drain. | United States
 Key under the second pot. Old pipes: bring copper. | New to the house. Explain first, then repair. | Three rentals, pays within the week.
-Writes in the morning of Lisbon. Tenant lets me in. | Radiator valve in the hall | Boiler service, three apartments | Kitchen trap renewed
-Frost plug for the outdoor faucet | Burst pipe behind the laundry | Shower mixer for the tenant | Water heater flushed | Second bath, rough-in
+Writes in the morning of Lisbon. Tenant lets me in. | Radiator valve in the hall | Boiler service, three flats | Kitchen trap renewed
+Frost plug for the outside tap | Burst pipe behind the laundry | Shower mixer for the tenant | Water heater flushed | Second bath, rough-in
 Two toilets replaced | Washing machine connected | Garden hose line | Second bath, fittings | Pressure regulator | Dishwasher connected
-Leak above the tenant’s kitchen | Sump pump before the rains | Basement floor drain | Bath faucet cartridge | Boiler check before winter | New stopcock
+Leak above the tenant’s kitchen | Sump pump before the rains | Basement floor drain | Bath tap cartridge | Boiler check before winter | New stopcock
 On time, clear about the price, and no mess left behind. | Good work. It took an hour longer than planned.
 The leak is gone, but I had to ask twice for a day. | As talked about on the phone, parts included. | Three waste lines renewed
-Two of three lines are in and hold. The third, with its wall, is worth $250. | Copper riser from basement to attic
+Two of three lines are in and hold. The third, with its wall, is worth $250. | Copper riser from cellar to attic
 New riser over three floors, old one capped, walls closed again. | The water runs like in a new house. | Heat pump water heater
-Old tank out, new one in, with the permit and the first service. | Repipe of the upper apartment
-Kitchen and bath of the upper apartment in PEX, in two visits. | The wall behind the bath is tile on concrete: a day more.
+Old tank out, new one in, with the permit and the first service. | Repipe of the upper flat
+Kitchen and bath of the upper flat in PEX, in two visits. | The wall behind the bath is tile on concrete: a day more.
 Bathroom for the tenant, ground floor | Basin, mirror cabinet and a new waste pipe. | The cabinet hangs askew and the waste pipe still drips.
-Rainwater tank for the garden | Tank of 300 gallons with filter and pump. | Hot water loop for the three apartments
-Return line with a pump on a timer, insulated in the basement. | The pump hums at night. Please set the timer and put rubber under it.
-Tankless heater for the apartment | Wall unit with its own gas line and flue. | Bath and sink lines from the second floor to the basement.
-Two of the three lines are done, and no day for the third. | Water softener in the basement | Softener with bypass, drain and the first bag of salt.
+Rainwater tank for the garden | Tank of 300 gallons with filter and pump. | Hot water loop for the three flats
+Return line with a pump on a timer, insulated in the cellar. | The pump hums at night. Please set the timer and put rubber under it.
+Tankless heater for the flat | Wall unit with its own gas line and flue. | Bath and basin lines from the second floor to the cellar.
+Two of the three lines are done, and no day for the third. | Water softener in the cellar | Softener with bypass, drain and the first bag of salt.
 Bidet for the second bath | Fitted beside the toilet, with its own stopcocks. | The covers you chose are on back order and come a week later.
 Clara Whitfield | Owner of a two-family house from 1924 that always needs something. | I run a small bakery and would rather bake than fix things.
 Property owner with three rentals in the east of the city. | Tom Berger | New to the city, new to owning a home. | Elena Duarte | Lisbon, Portugal
@@ -150,7 +150,7 @@ A notary at the kitchen table
 Two signatures under a power of attorney. My mother does not leave the house, so somebody has to come by. Any weekday morning.
 Inspection of a condo before I make an offer
 Two bedrooms, fourth floor, built in 1988. I would like to be there and to have a written report within three days.
-Someone to look after the apartment above the shop | A plan for my savings
+Somebody to look after the apartment above the shop | A plan for my savings
 I have put money aside for a home and wonder whether to wait. Two hours, no products, a page that I can come back to. | Appraisal of a duplex
 I think of selling next summer. Two units, both let, new roof in 2022. The papers are in one folder.
 I can do this any morning of the week, between nine and noon. The price includes new supply lines, which I would change with the faucet.
@@ -206,7 +206,7 @@ On Saturday at nine. | May I write to you? | Nothing more goes into it. | Seats 
 I can be there tomorrow with a wrench. | Tomorrow at nine, with the wrench. | May I ask you something?
 I can be there tomorrow with a washer and a wrench. | It drips. | Leaves | Grüße | Names | Mow the lawn | The lawn is half done. | It rained.
 It is half done. | Nobody was there. | A part was done. | It was not done. | Paint the fence | Repair a leaking tap | He is a thief | No. | You lie
-It drips | Released automatically | It still drips. | Half of it was done. | It was left half done. | The kitchen tap drips day and night.
+It drips | Released by itself | It still drips. | Half of it was done. | It was left half done. | The kitchen tap drips day and night.
 It was never done. | I was there all day. | Less work than we thought. | Less of it is left. | New tap | Neat and quick. | A course | Repair a tap
 A concert | Or me | Neat. | Neat and on time. | It drips again. | Neat work. | The tap still drips. | And the handle is loose. | The tap drips.
 Nothing had begun. | Please give a reason for going back | The wrong part was delivered. | A mistake of mine. | Client sets the deadline
@@ -219,7 +219,7 @@ What counts as income. | The lesson is too short. | Syllabus | Expenses | What c
 I have a mower. | Another title | Another description. | Lawns of all sizes | I bring my own rake. | Lawns and hedges | Tap and pipe repair
 I mend what drips. | First | Second | Third | Wall painting | Tap repair | Talk first | TAPS and more | Also every drain. | Tap repair today
 Math tutoring | Nothing else | Repair two taps | Both of them drip. | Rake the leaves | Rake the leaves of the yard.
-A young person has answered this job, so it stays as it is. Close it and post a new one. | Late | Rake more leaves | It drips only by day.
+A young person has answered this job, so it stays as it is. Close it and post it anew. | Late | Rake more leaves | It drips only by day.
 I can come tomorrow morning. | It drips day and night. | Rake leaves | Description must be at least 10 characters | Come | Else | Drips | Drips too
 A painter and a plumber | Hang a mirror | Cut glass | Wire a DOORBELL | Paint | Two rooms, one doorbell cover | Mow | Plain | Philadelphia | Newark
 Brooklyn | With an inspection before the sale | Inspection | Inspection near | Appraisal near | Appraisal

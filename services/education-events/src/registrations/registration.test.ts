@@ -139,7 +139,7 @@ describe('a registration', () => {
     const yes = { guardianId: 'guardian', hasRead: true };
     const say = (event: object, given = yes) =>
       Registration.approve(asked, { ...paid, ...event }, given, now);
-    expect(() => say({ youngPeople: 'asked' })).toThrow('looks at this event first');
+    expect(() => say({ youngPeople: 'asked' })).toThrow('reviews this event first');
     expect(() => say({ youngPeople: 'no' })).toThrow('not open to young people');
     expect(() => say({}, { ...yes, hasRead: false })).toThrow('changed meanwhile');
     const agreed = say({});

@@ -36,7 +36,7 @@ it('waits no more once it is answered or set aside, and again with the next mess
 });
 
 it('is not answered by the person whose thread it is', () => {
-  expect(() => requireOfOther(first, { id: 'ada' })).toThrow('These are your own words to us');
+  expect(() => requireOfOther(first, { id: 'ada' })).toThrow('You wrote this yourself');
   expect(() => requireOfOther(first, { id: 'bob' })).not.toThrow();
 });
 

@@ -94,7 +94,7 @@ describe('the queue of courses [D-65]', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Approve “Bookkeeping/ }));
-    dialog.getByText(/ is told at once and can publish it, with(out)? .*CE credits?\.$/);
+    dialog.getByText(/ is notified at once and can publish it, with(out)? .*CE credits?\.$/);
     expect(server.received(approveCourse)).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Approve course' }));
     await screen.findByText('The course is approved');

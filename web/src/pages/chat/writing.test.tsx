@@ -250,7 +250,7 @@ describe('a message that could not be sent', () => {
     const inAWhile = { retryAfterSeconds: 40 };
     server.on(sendMessage, () => refuse(429, 'too_many_messages', 'Very fast', inAWhile));
     await person.type(await field(), 'One{Enter}');
-    await screen.findByText(/Goes out by itself in [34]\d seconds$/);
+    await screen.findByText(/Will be sent automatically in [34]\d seconds$/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await person.type(await field(), 'Two{Enter}');
     server.on(sendMessage, ({ body: { id, content } }) =>

@@ -76,9 +76,9 @@ export function TermsPage() {
           one shown when you agree; a later change does not apply to what was agreed before.
         </li>
         <li>
-          The person who cancels agreed work pays {cancellationFeePercentage}% of what is not
-          released yet; a client who did not show up or did not pay owes it in their place. The side
-          that would receive it can waive it.
+          Whoever cancels agreed work pays {cancellationFeePercentage}% of what is not released yet;
+          a client who did not show up or did not pay owes it in their place. The side that would
+          receive it can waive it.
         </li>
         <li>
           In a dispute a moderator decides how held money is divided. You keep every right you have

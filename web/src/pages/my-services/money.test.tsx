@@ -56,7 +56,7 @@ describe('"Cancel Service"', () => {
     );
     expect(dialog.getByText('$337.50')).toBeTruthy();
     expect(
-      dialog.getByText('Maria Lopez is told. What is cancelled cannot be taken up again.'),
+      dialog.getByText('Maria Lopez will be notified. What is cancelled cannot be taken up again.'),
     ).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Keep the service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -22,6 +22,7 @@ async function open(profile: Parameters<typeof anOwnProfile>[0] = {}) {
   server.on(getOwnProfile, () => anOwnProfile({ isSetUp: true, ...profile }));
   const { person } = renderApp('/profile-setup');
   await screen.findByRole('form', { name: 'Profile' });
+  await screen.findByLabelText('Picture file');
   return person;
 }
 
