@@ -261,7 +261,7 @@ describe('a message that could not be sent', () => {
     const sent = () => bodies().map(({ content }) => content);
     await vi.advanceTimersByTimeAsync(40_000);
     await waitFor(() => expect(sent()).toEqual(['One', 'One', 'Two']));
-    expect(await screen.findAllByText(/Goes out by itself/)).toHaveLength(1);
+    expect(await screen.findAllByText(/Will be sent automatically/)).toHaveLength(1);
     expect(screen.queryByText('Error')).toBeNull();
     await vi.advanceTimersByTimeAsync(40_000);
     await waitFor(() => expect(sent()).toEqual(['One', 'One', 'Two', 'Two']));

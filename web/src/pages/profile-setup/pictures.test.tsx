@@ -22,11 +22,10 @@ async function open(profile: Parameters<typeof anOwnProfile>[0] = {}) {
   server.on(getOwnProfile, () => anOwnProfile({ isSetUp: true, ...profile }));
   const { person } = renderApp('/profile-setup');
   await screen.findByRole('form', { name: 'Profile' });
-  await screen.findByLabelText('Picture file');
   return person;
 }
 
-const choice = () => screen.getByLabelText('Picture file') as HTMLInputElement;
+const choice = () => screen.findByLabelText<HTMLInputElement>('Picture file');
 const aPicture = aFile('me.png', 'image/png');
 const withPicture = anOwnProfile({ isSetUp: true, avatarUrl: 'https://files.example/me.webp' });
 
@@ -40,7 +39,7 @@ describe('the picture of a profile', () => {
       });
       return withPicture;
     });
-    await person.upload(choice(), aPicture);
+    await person.upload(await choice(), aPicture);
     const bar = await screen.findByRole('progressbar', { name: 'Your picture is being sent' });
     expect(bar.getAttribute('value')).toBe('50');
     arrive();
@@ -54,7 +53,7 @@ describe('the picture of a profile', () => {
   it('can be stopped on its way, without a word of failure', async () => {
     const person = await open();
     server.on(uploadAvatar, () => new Promise<never>(() => {}));
-    await person.upload(choice(), aPicture);
+    await person.upload(await choice(), aPicture);
     await person.click(await screen.findByRole('button', { name: 'Stop' }));
     await screen.findByRole('button', { name: 'Choose a picture' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -66,7 +65,7 @@ describe('the picture of a profile', () => {
   ])('%s is refused before it is sent', async (_what, name, type, bytes, text) => {
     await open();
     // The browser's file window can be told to show all files.
-    fireEvent.change(choice(), { target: { files: [aFile(name, type, bytes)] } });
+    fireEvent.change(await choice(), { target: { files: [aFile(name, type, bytes)] } });
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(server.received(uploadAvatar)).toEqual([]);
   });
@@ -75,7 +74,7 @@ describe('the picture of a profile', () => {
     const person = await open();
     const text = 'Files cannot be taken or shown at the moment. Please try again in a minute.';
     server.on(uploadAvatar, () => refuse(503, 'store_unavailable', text));
-    await person.upload(choice(), aPicture);
+    await person.upload(await choice(), aPicture);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
