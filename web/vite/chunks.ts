@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: 'mantine',
     test: /node_modules.@?(mantine(?!.core.styles.Input)|floating|clsx)/,
-    minShareCount: 43,
+    minShareCount: 44,
   },
   {
     name: 'data',
