@@ -205,7 +205,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/documents/:documentId/versions/:versionId/link': { ...absentFromVault, body: {} },
   'POST /api/documents/:documentId/versions/:versionId/restore': absentFromVault,
   'POST /api/documents/bulk': signedIn({ ...noKids, OU: 400, OW: 400, PA: 400, AD: 400 }),
-  'POST /api/document-packs/years/:year': ownVault,
+  'POST /api/document-packs/years/:year': absentFromVault,
   'POST /api/document-packs/licenses/:licenseId': absentFromVault,
   // The link alone opens the pack for 60 seconds: no token is asked for or looked at.
   'GET /pack-files/:token': {
