@@ -145,8 +145,12 @@ test('a professional and a client agree on an offer in chat, which becomes their
   await expect(
     professional.getByRole('article', { name: 'Two oak bookcases' }).getByText('Accepted'),
   ).toBeVisible();
-  await card.getByRole('link', { name: 'Open the work' }).click();
-  await expect(client.getByRole('heading', { name: 'Two oak bookcases' })).toBeVisible();
+  // The work comes to the head of the thread too, and moves what is below it.
+  const cards = client.getByRole('article', { name: 'Two oak bookcases' });
+  await expect(cards).toHaveCount(2);
+  await cards.getByRole('link', { name: 'Open the work' }).click();
+  await client.waitForURL(/\/services\//);
+  await expect(client.getByRole('heading', { name: 'Two oak bookcases', level: 1 })).toBeVisible();
   await expect(client.getByText('$1,200.00').first()).toBeVisible();
 });
 
