@@ -231,7 +231,7 @@ describe('a ticket type that somebody waits for', () => {
       return (await service.as(organizer).call(changeTicketing, { params, body } as never)).json();
     };
     const { taken: _, ...other } = aType({ name: 'Stage' });
-    const said = 'Someone waits for Hall, so it stays';
+    const said = 'Someone is waiting for Hall, so it cannot be removed';
     expect(await set([])).toMatchObject({
       code: 'ticket_type_waited_for',
       fields: { ticketTypes: said },

@@ -179,7 +179,7 @@ describe('the mail of a notification', () => {
     const [mail, ...more] = await mailsTo(address);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(
-      'Your job “Repair a leaking tap” has ended. Post it again if you still need somebody',
+      'Your job “Repair a leaking tap” has ended. Post it again if you still need someone',
     );
     expect(mail?.body_text).toContain('has ended. Post it again if you still need someone.');
     expect(mail?.body_text).toContain(`http://localhost:8080/jobs/${fact.jobRequestId}\n`);

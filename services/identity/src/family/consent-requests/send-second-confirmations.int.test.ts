@@ -14,7 +14,7 @@ const sendIn = (ms: number) => {
 const questionsTo = async (address: string) => {
   const mails = await service.sql<{ subject: string }[]>`
     select subject from mail_queue
-    where recipient = ${address} and body_text like '%Yesterday somebody agreed%'`;
+    where recipient = ${address} and body_text like '%Yesterday someone agreed%'`;
   return mails.map(({ subject }) => subject);
 };
 

@@ -240,7 +240,7 @@ describe('an 18th birthday', () => {
 describe('the second mail to a guardian', () => {
   it('is sent once, a day after they agreed [1.7-8] [D-5]', async () => {
     const { guardian } = await aFamily(service);
-    const words = 'Yesterday somebody agreed';
+    const words = 'Yesterday someone agreed';
     await noticeAt(inTime(23.9 * hour));
     expect(await mailsTo(guardian.email, words)).toHaveLength(0);
     await Promise.all([1, 2, 3].map(() => noticeAt(inTime(24.1 * hour))));

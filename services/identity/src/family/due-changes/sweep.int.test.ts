@@ -81,7 +81,7 @@ describe('the look at what time changes', () => {
     const addresses = families.map(({ guardian }) => guardian.email);
     const confirmations = await service.sql`
       select 1 from mail_queue where recipient in ${service.sql(addresses)}
-        and body_text like '%Yesterday somebody agreed%'`;
+        and body_text like '%Yesterday someone agreed%'`;
     expect(confirmations).toHaveLength(2);
   });
 });
