@@ -145,6 +145,23 @@ const writes = async (): Promise<Record<string, Write>> => ({
     answer: 404,
     answerToKid: 403,
   },
+  'POST /saved-searches': { body: { things: 'jobs', search: 'lawn' }, answer: 403 },
+  'PUT /saved-searches/:savedSearchId': {
+    params: { savedSearchId: own.id },
+    body: { alert: 'never' },
+    answer: 404,
+    answerToKid: 403,
+  },
+  'DELETE /saved-searches/:savedSearchId': {
+    params: { savedSearchId: own.id },
+    answer: 404,
+    answerToKid: 403,
+  },
+  'PUT /favorites/:things/:subjectId': {
+    params: { things: 'gigs', subjectId: gigId },
+    body: { isFavorite: true },
+    answer: 403,
+  },
   'PUT /pros/mine/findable': { body: { isFindable: true }, answer: 403, answerToKid: 403 },
   // A person who may not act can still leave.
   'POST /gigs/:gigId/pause': { params: { gigId }, answer: 200 },

@@ -176,6 +176,7 @@ it('what is due next says what is put away and what is to go', async () => {
   expect(number).toBeGreaterThanOrEqual(1);
   expect(toGoCents).toBe(amountCents - 165_000);
   expect(nextPayment.lines.map(({ key }: { key: string }) => key)).toEqual([
+    'projection',
     'expected',
     'required',
     'instalment',

@@ -229,7 +229,11 @@ describe('is refused', () => {
 
   it.each([
     ['without a state', { issuingState: null }, '409 license_state_needed'],
-    ['that has expired', { expiryDate: '2020-01-01' }, '409 license_expired'],
+    [
+      'that has expired',
+      { issueDate: '2019-01-01', expiryDate: '2020-01-01' },
+      '409 license_expired',
+    ],
   ])('to ask for one %s', async (_, said, answer) => {
     expect(codeOf(await ask(await add(said)))).toBe(answer);
   });

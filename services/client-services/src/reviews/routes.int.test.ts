@@ -230,6 +230,7 @@ describe('GET /reviews', () => {
       phrases: [],
       clientFirstName: 'Grace C.',
       evidence: 'confirmed',
+      imageUrls: [],
       reply: null,
       createdAt: '2026-10-03T00:00:00.000Z',
     });
