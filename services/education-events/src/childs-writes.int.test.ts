@@ -7,6 +7,7 @@ import {
   approveRequest,
   listGuardianRequests,
 } from '@sidework/contracts/education-events/guardian-requests';
+import { askQuestion } from '@sidework/contracts/education-events/lesson-questions';
 import {
   registerForEvent,
   transferTicket,
@@ -17,6 +18,7 @@ import sharp from 'sharp';
 import { beforeEach } from 'vitest';
 import { aCourse, aDraft, aKey, anEvent, aPosting } from '../test/builders.ts';
 import { testEducationEvents } from '../test/service.ts';
+import { lessonsOf } from './courses/queries.ts';
 import type { Event } from './events/event.ts';
 import { markOfTerms } from './events/read-terms.ts';
 
@@ -102,6 +104,16 @@ const approved = async () => {
 const aCourseOf = async () => ({
   params: { courseId: String(await aCourse(service.db, { educatorId: organizer.id })) },
 });
+/** A question that an adult learner asks on a lesson. */
+const asked = async () => {
+  const id = await aCourse(service.db, { educatorId: organizer.id });
+  const params = { courseId: String(id) };
+  await service.as(guardian).call(enrollInCourse, { params });
+  const [lesson] = await lessonsOf(service.db, id);
+  const body = { lessonId: lesson?.id, content: 'Which form is it?' };
+  const post = (await service.as(guardian).call(askQuestion, { params, body })).json();
+  return { params: { ...params, postId: String(post.id) } };
+};
 /** A course that the child takes and its guardian paid for. */
 const paid = async () => {
   const courseId = await aCourse(service.db, { draft: aDraft({ priceCents: 4_000 }) });
@@ -215,6 +227,10 @@ walkChildsWrites({
       return { by: staff, params, body: { ...body, ...why } };
     },
     'POST /api/enrollments/:enrollmentId/refund': async () => ({ by: child, ...(await paid()) }),
+    'POST /api/courses/:courseId/posts/:postId/remove': async () => ({
+      by: guardian,
+      ...(await asked()),
+    }),
     'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': async () => {
       const { enrollmentId } = (await paid()).params;
       const [lesson] = await service.sql`
@@ -234,6 +250,11 @@ walkChildsWrites({
     'POST /api/courses/:courseId/report': async () => ({
       by: child,
       ...(await aCourseOf()),
+      body: complaint,
+    }),
+    'POST /api/courses/:courseId/posts/:postId/report': async () => ({
+      by: organizer,
+      ...(await asked()),
       body: complaint,
     }),
     'POST /api/events/:eventId/report': async () => ({

@@ -265,7 +265,7 @@ describe('a seat that was agreed to and waits again', () => {
     expect(await told(id)).toMatchObject([{ ...to, isUnanswered: true, reason: null }]);
     await service.doPersonTasks();
     const mails = await service.sql<{ body_text: string }[]>`
-      select body_text from mail_queue where recipient = ${email} and subject like '%no seat%'`;
+      select body_text from mail_queue where recipient = ${email} and subject like '%no longer has a seat%'`;
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body_text).toContain('nobody agreed to the changes in time');
     expect(mails[0]?.body_text.includes('goes back to you')).toBe(cents > 0);
