@@ -123,6 +123,24 @@ describe('a child that may not act', () => {
       answer: 403,
     },
     'POST /messages': { body: { receiverId: adult.id, content: 'Hello' }, answer: 403 },
+    'POST /offers': {
+      body: {
+        receiverId: adult.id,
+        title: 'Bookcases',
+        description: 'Two',
+        amountCents: 120_000,
+        workingDays: 5,
+        timeZone: 'Europe/Berlin',
+      },
+      answer: 403,
+    },
+    'POST /offers/:offerId/accept': {
+      params: { offerId: randomUUID() },
+      body: { timeZone: 'Europe/Berlin' },
+      answer: 404,
+    },
+    'POST /offers/:offerId/decline': { params: { offerId: randomUUID() }, answer: 404 },
+    'POST /offers/:offerId/withdraw': { params: { offerId: randomUUID() }, answer: 404 },
     'POST /notifications/:notificationId/read': {
       params: { notificationId: randomUUID() },
       answer: 404,

@@ -33,6 +33,13 @@ from (select *, current_setting('sidework.owner')::uuid as viewer,
       from conversations where id in (select conversation_id from others)) c,
   lateral generate_series(1, last_sequence) as sequence;
 
+-- The first message of each conversation is an open offer, and every tenth after it was one.
+insert into offers (id, conversation_id, professional_id, client_id, title, amount_cents, working_days, status, created_at,
+                    expires_at, answered_at)
+select m.id, conversation_id, sender_id, receiver_id, 'Work', 100, 5, case when sequence = 1 then 'open' else 'declined' end,
+       m.created_at, m.created_at + interval '14 days', case when sequence > 1 then m.created_at end
+from messages m join others using (conversation_id) where sequence % 10 = 1;
+
 -- Each of that person's asks for something that still waits; every other one is connected by now.
 insert into connections (id, requester_id, receiver_id, status, is_requester_approved, is_receiver_approved, created_at,
                          answered_at)
