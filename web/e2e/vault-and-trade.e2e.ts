@@ -113,7 +113,7 @@ test('a professional writes an export down at the rate of its day, and sees it i
   await form.getByLabel('US dollars for 1 EUR').fill('1.25');
   await form.getByLabel('Shipping cost').fill('20');
   await form.getByLabel('Export fees').fill('5');
-  await form.getByLabel('HS code').fill('9981.80');
+  await form.getByLabel('HS code').fill('7781.80');
   await form.getByRole('button', { name: 'Add Export' }).click();
   await expect(form.getByLabel('HS code')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('HS code').fill('8481.80');
