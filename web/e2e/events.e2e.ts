@@ -83,8 +83,15 @@ const soon = (page: Page) =>
 async function tapOffline(page: Page, name: string) {
   const letIn = page.getByRole('button', { name: `Let in ${name}` });
   await expect(letIn).toBeVisible();
+  // The worker keeps the page in the background, so that a reload without a network opens it too.
+  await page.waitForFunction(async () => {
+    const kept = await caches.open('door-1');
+    return Boolean(await kept.match('/event/door'));
+  });
   await page.context().setOffline(true);
   await letIn.click();
+  await expect(page.getByText('1 tap is kept here and sent when you are back.')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('1 tap is kept here and sent when you are back.')).toBeVisible();
   await findNothing(page, 'a door without a network');
   await page.context().setOffline(false);

@@ -60,7 +60,7 @@ export const enrollmentStatuses = [
 ] as const;
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
-/** How a student of a course stands; who has done nothing for `stuckDays` is stuck. */
+/** The states of a student in a course; a student who has done nothing for `stuckDays` days is stuck. */
 export const studentStandings = ['learning', 'stuck', 'finished', 'refunded', 'ended'] as const;
 export type StudentStanding = (typeof studentStandings)[number];
 export const stuckDays = 7;

@@ -25,14 +25,14 @@ export interface Move {
   timeZone: string;
 }
 
-/** How far an event was moved by the clock of its place. */
+/** The days and minutes that an event was moved by, on the clock of its place. */
 export const moveBetween = (before: Times, after: Times): Move => ({
   startMs: shownMs(after.timeZone, after.startsAt) - shownMs(before.timeZone, before.startsAt),
   endMs: shownMs(after.timeZone, after.endsAt) - shownMs(before.timeZone, before.endsAt),
   timeZone: after.timeZone,
 });
 
-/** A moment of an event, moved by the clock of its place whatever the clocks do meanwhile. */
+/** A moment of an event, moved on the clock of its place: the local hour stays over a clock change. */
 export function movedMoment(zone: string, moment: string, byMs: number, to = zone): string {
   if (byMs === 0 && zone === to) return moment;
   const shown = Date.parse(momentShown(to, shownMs(zone, moment) + byMs));

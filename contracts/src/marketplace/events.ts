@@ -152,7 +152,7 @@ export const searchMatched = event(
     /** The list of the web app that shows its matches. */
     path: z.string(),
     matches: z.array(z.object({ id: z.uuid(), title: z.string() })).max(mostMatchesNamed),
-    /** How many there are, beyond those that are named too. */
+    /** The number of all matches; only some of them are named. */
     count: z.number().int(),
     isDigest: z.boolean(),
   }),

@@ -42,9 +42,9 @@ export const DiscoveredPerson = ShownPerson.extend({
       isRequester: z.boolean(),
     })
     .nullable(),
-  /** How many connections the two have in common, among the caller's newest 500; 0 of children. */
+  /** The number of connections in common, among the caller's newest 500; always 0 for children. */
   mutualCount: z.number().int(),
-  /** How many services the two completed for each other. */
+  /** The number of services that the two completed for each other. */
   servicesTogether: z.number().int(),
 }).meta({ id: 'DiscoveredPerson' });
 export type DiscoveredPerson = z.infer<typeof DiscoveredPerson>;

@@ -67,7 +67,7 @@ export async function runHours(
   }
 }
 
-/** Each round beats, finishes, opens and answers whatever it can, and looks at what came of it. */
+/** Each round tries every act of a learner (beat, finish, open, answer) and checks the enrollment after it. */
 function openScript(call: Call, learner: Person, path: string) {
   let calls = 0;
   let quizzedAt = 0;

@@ -4,7 +4,7 @@ import { growthRate, profitMargin } from './year-over-year.ts';
 
 export type YearOverYear = typeof yoyAnalysis.$inferSelect;
 
-/** Always of the whole year, whatever period was generated (D-87). */
+/** Compares whole years, also where the statements of a shorter period were generated (D-87). */
 export function compareYears(
   professionalId: string,
   year: number,

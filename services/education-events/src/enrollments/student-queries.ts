@@ -62,7 +62,7 @@ export function studentsOf(
     .limit(asked.limit + 1);
 }
 
-/** How many students stand how. */
+/** The number of students in each state. */
 export const standingsOf = (db: Db, courseId: number, now: Date) =>
   db
     .select({ standing: standingAt(now), count: count() })

@@ -5,7 +5,7 @@ import { nextDigest } from './saved-search.ts';
 
 export const somethingToTell = 'saved-search-matches';
 
-/** How a kind of posting is compared with a search. */
+/** The columns by which one kind of posting, jobs or gigs, is compared with a search. */
 interface Kind {
   /** The posting as `posting`, with the columns that are compared. */
   posting: SQL;

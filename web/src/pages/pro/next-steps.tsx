@@ -52,8 +52,8 @@ export function NextSteps({ gigCount, reviewCount }: Props) {
         </Section>
       )}
       <Words tone="soft" isSmall>
-        Visitors see your name, place, rating and services. What you wrote about yourself and your
-        reviews are for people who are signed in.
+        Visitors see your name, place, rating, services, photos and reviews. What you wrote about
+        yourself is for people who are signed in.
       </Words>
     </>
   );

@@ -32,7 +32,7 @@ const OwnPortfolio = lazy(async () => ({
   default: (await import('../../features/portfolio/own-portfolio.tsx')).OwnPortfolio,
 }));
 
-/** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
+/** An adult who offers services, for everybody: a card, their services, photos and reviews; signed-in people also read what they wrote about themselves. */
 export function ProPage() {
   const { personId = '' } = useParams();
   const { data: pro, error, mutate } = usePro(personId);
