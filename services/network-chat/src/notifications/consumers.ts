@@ -4,6 +4,7 @@ import { courseNotifications } from './publishers/courses.ts';
 import { eventNotifications } from './publishers/events.ts';
 import { identityNotifications } from './publishers/identity.ts';
 import { marketplaceNotifications } from './publishers/marketplace.ts';
+import { reviewNotifications } from './publishers/reviews.ts';
 
 export const notificationConsumers = [
   ...businessToolsNotifications,
@@ -12,4 +13,5 @@ export const notificationConsumers = [
   ...courseNotifications,
   ...eventNotifications,
   ...identityNotifications,
+  ...reviewNotifications,
 ];

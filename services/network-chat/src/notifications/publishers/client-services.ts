@@ -3,7 +3,6 @@ import * as events from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import * as milestoneEvents from '@sidework/contracts/client-services/events/milestones';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
-import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
@@ -18,13 +17,6 @@ const asking = (
   notice: Notice,
   { serviceId }: { serviceId: string },
 ): Notice => ({ ...notice, asks: { kind, subjectId: serviceId } });
-
-/** The notice of a new or changed review. */
-const ofReview = (data: z.infer<typeof reviewEvents.reviewSubmitted.data>) =>
-  ofChange(
-    toProfessional('review_received', data, pageOf(data), { rating: data.rating }),
-    data.serviceId,
-  );
 
 type Negotiated = z.infer<typeof events.negotiationClosed.data>;
 type NegotiationKind = 'negotiation_received' | 'negotiation_closed';
@@ -238,9 +230,6 @@ export const clientServicesNotifications = [
     const kind = data.isApproved ? 'extension_approved' : 'extension_denied';
     return toProfessional(kind, data, pageOf(data), { day: data.proposedDeadline });
   }),
-  notifyWhen('notify-when-review-replied', reviewEvents.reviewReplied, (data) =>
-    toClient('review_replied', data, pageOf(data)),
-  ),
   notifyWhen('notify-when-escrow-funded', moneyEvents.escrowFunded, (data) =>
     toProfessional('payment_protected', data, pageOf(data), { amountCents: data.amountCents }),
   ),
@@ -295,12 +284,4 @@ export const clientServicesNotifications = [
   notifyWhen('notify-when-payout-failed', moneyEvents.payoutFailed, (data) =>
     ofPayout('payout_failed', data),
   ),
-  notifyWhen('notify-when-review-submitted', reviewEvents.reviewSubmitted, ofReview),
-  notifyWhen('notify-when-client-review-submitted', reviewEvents.clientReviewSubmitted, (data) =>
-    toClient('client_review_received', data, pageOf(data), { rating: data.rating }),
-  ),
-  notifyWhen('notify-when-client-review-replied', reviewEvents.clientReviewReplied, (data) =>
-    toProfessional('client_review_replied', data, pageOf(data)),
-  ),
-  notifyWhen('notify-when-review-edited', reviewEvents.reviewEdited, ofReview),
 ];
