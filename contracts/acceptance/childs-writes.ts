@@ -248,6 +248,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/courses/:courseId/enroll',
       'PUT /api/enrollments/:enrollmentId/rating',
       'POST /api/enrollments/:enrollmentId/quiz',
+      'POST /api/enrollments/:enrollmentId/lessons/:lessonId/quiz',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/beat',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open',

@@ -103,6 +103,10 @@ const courses: Record<string, Permission> = {
     { OU: 404, KU: 403 },
     { body: { answers: [] }, codes: { KU: unverified } },
   ),
+  'POST /api/enrollments/:enrollmentId/lessons/:lessonId/quiz': signedIn(
+    { OU: 404, KU: 403 },
+    { body: { answers: [] }, codes: { KU: unverified } },
+  ),
   'POST /api/enrollments/:enrollmentId/refund': absent,
   'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': signedIn(
     { OU: 404 },

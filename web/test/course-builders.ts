@@ -81,6 +81,7 @@ const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][n
   minutes: null,
   spentSeconds: 0,
   note: '',
+  quiz: null,
 });
 
 export function aLearning(given: Partial<LearningView> = {}): LearningView {

@@ -23,7 +23,8 @@ export function lacksOf({
   });
   if (minutes < credits * creditMinutes)
     lacks.credits = `The minutes of the lessons give at most ${creditsIn(minutes)}`;
-  if (questions.length === 0) lacks.questions = 'A course with credits needs a question';
+  if (questions.length === 0 && !lessons.some(({ quiz }) => quiz))
+    lacks.questions = 'A course with credits needs a question';
   for (const [name, lack] of Object.entries(neededDetails))
     if (!certificate?.[name as NeededDetail]) lacks[`certificate.${name}`] = lack;
   if (format !== 'online' && !certificate?.place)

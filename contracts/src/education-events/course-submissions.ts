@@ -15,26 +15,6 @@ import {
 } from './course-options.ts';
 import { limits } from './limits.ts';
 
-const SubmittedLesson = z.strictObject({
-  title: oneLine('Give the lesson a title')
-    .min(1, 'Give the lesson a title')
-    .refine(hasAtMost(limits.lessonTitle), 'This title is too long'),
-  kind: z.enum(lessonKinds),
-  content: manyLines().refine(hasAtMost(limits.lessonContent), 'This lesson is too long'),
-  videoUrl: z
-    .url({ protocol: /^https$/, error: 'Enter a link that begins with https' })
-    .max(500)
-    .nullish(),
-  /** How long a learner spends in it at least; a course that gives credits says so of each lesson. */
-  minutes: z
-    .int('Enter whole minutes')
-    .min(1, 'Enter at least 1 minute')
-    .max(limits.lessonMinutes, 'Make more than one lesson of this')
-    .nullish(),
-  /** Everybody may read it before they enroll; a file is for those who have. */
-  isPreview: z.boolean().optional(),
-});
-
 const SubmittedQuestion = z
   .strictObject({
     question: oneLine('Write the question')
@@ -55,6 +35,50 @@ const SubmittedQuestion = z
     path: ['answer'],
     message: 'Mark the right answer',
   });
+
+const PassPercent = z
+  .int('Enter a whole percentage')
+  .min(50, 'At least 50%')
+  .max(100, 'At most 100%')
+  .optional();
+
+/** The questions behind one lesson, which opens the next one. */
+const SubmittedLessonQuiz = z
+  .strictObject({
+    questions: z
+      .array(SubmittedQuestion)
+      .min(1, 'Add at least one question')
+      .max(limits.lessonQuestions),
+    passPercent: PassPercent,
+    /** How many of the questions are asked at each try; without it all are. */
+    quizSize: z.int('Enter a whole number').min(1, 'Ask at least one').nullish(),
+  })
+  .refine(({ questions, quizSize }) => !quizSize || quizSize <= questions.length, {
+    path: ['quizSize'],
+    message: 'There are fewer questions than that',
+  });
+
+const SubmittedLesson = z.strictObject({
+  title: oneLine('Give the lesson a title')
+    .min(1, 'Give the lesson a title')
+    .refine(hasAtMost(limits.lessonTitle), 'This title is too long'),
+  kind: z.enum(lessonKinds),
+  content: manyLines().refine(hasAtMost(limits.lessonContent), 'This lesson is too long'),
+  videoUrl: z
+    .url({ protocol: /^https$/, error: 'Enter a link that begins with https' })
+    .max(500)
+    .nullish(),
+  /** How long a learner spends in it at least; a course that gives credits says so of each lesson. */
+  minutes: z
+    .int('Enter whole minutes')
+    .min(1, 'Enter at least 1 minute')
+    .max(limits.lessonMinutes, 'Make more than one lesson of this')
+    .nullish(),
+  /** Everybody may read it before they enroll; a file is for those who have. */
+  isPreview: z.boolean().optional(),
+  /** Passing it finishes the lesson. */
+  quiz: SubmittedLessonQuiz.nullish(),
+});
 
 /** A course as its educator writes it. */
 export const CourseDraft = z
@@ -79,11 +103,7 @@ export const CourseDraft = z
     questions: z.array(SubmittedQuestion).max(limits.questions),
     /** Whether a lesson opens once the one before it is finished. */
     isInOrder: z.boolean().optional(),
-    passPercent: z
-      .int('Enter a whole percentage')
-      .min(50, 'At least 50%')
-      .max(100, 'At most 100%')
-      .optional(),
+    passPercent: PassPercent,
     /** How many of the questions are asked at each try; without it all are. */
     quizSize: z.int('Enter a whole number').min(1, 'Ask at least one').nullish(),
     allowsKids: z.boolean(),

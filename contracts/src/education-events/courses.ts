@@ -45,6 +45,8 @@ const CurriculumLesson = z.object({
   title: z.string(),
   kind: z.enum(lessonKinds),
   minutes: z.number().int().nullable(),
+  /** How many questions are behind it. */
+  questionCount: z.number().int(),
   isSample: z.boolean(),
   /** Its educator lets everybody read it before they enroll. */
   preview: z.object({ content: z.string(), videoUrl: z.string().nullable() }).nullable(),

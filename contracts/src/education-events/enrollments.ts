@@ -25,6 +25,31 @@ export const EnrollmentView = z
   .meta({ id: 'EnrollmentView' });
 export type EnrollmentView = z.infer<typeof EnrollmentView>;
 
+/** A question as it is asked: which choice is right is not told. */
+const QuizQuestion = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  choices: z.array(z.string()),
+});
+
+/** How far a learner is in a quiz. */
+const QuizStanding = z.object({
+  /** The try that the questions are of. */
+  attempt: z.number().int(),
+  passPercent: z.number().int(),
+  triesLeft: z.number().int(),
+  /** When there are tries again, where they are used up. */
+  opensAt: Moment.nullable(),
+});
+
+/** The questions behind a lesson: passing them finishes it. */
+const LessonQuizView = QuizStanding.extend({
+  questions: z.array(QuizQuestion),
+  isPassed: z.boolean(),
+  lastScore: z.number().int().nullable(),
+});
+export type LessonQuizView = z.infer<typeof LessonQuizView>;
+
 /** A lesson as it is learned. */
 export const LessonView = z.object({
   id: z.uuid(),
@@ -42,15 +67,10 @@ export const LessonView = z.object({
   spentSeconds: z.number().int(),
   /** The learner's own note, which they alone read. */
   note: z.string(),
+  /** Null where the lesson asks nothing, and while it is locked. */
+  quiz: LessonQuizView.nullable(),
 });
 export type LessonView = z.infer<typeof LessonView>;
-
-/** A question as it is asked: which choice is right is not told. */
-const QuizQuestion = z.object({
-  id: z.uuid(),
-  question: z.string(),
-  choices: z.array(z.string()),
-});
 
 export const LearningView = EnrollmentView.extend({
   lessons: z.array(LessonView),
@@ -58,14 +78,7 @@ export const LearningView = EnrollmentView.extend({
   currentLessonId: z.uuid().nullable(),
   /** Those of the next try. */
   questions: z.array(QuizQuestion),
-  quiz: z.object({
-    /** The try that the questions are of. */
-    attempt: z.number().int(),
-    passPercent: z.number().int(),
-    triesLeft: z.number().int(),
-    /** When there are tries again, where they are used up. */
-    opensAt: Moment.nullable(),
-  }),
+  quiz: QuizStanding,
   isQuizPassed: z.boolean(),
   /** The rating that this learner gave. */
   ownRating: CourseRating.nullable(),
@@ -174,17 +187,30 @@ export const completeLesson = endpoint({
   },
 });
 
+const QuizAnswers = z.strictObject({
+  answers: z.array(z.int().min(0).max(10)).max(limits.questions),
+  /** The try whose questions these answer, so that the same answers sent twice are one try. */
+  attempt: z.int().min(0).optional(),
+});
+
+export const answerLessonQuiz = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/quiz',
+  schema: {
+    summary: 'Answer the questions of a lesson; passing them finishes it',
+    params: LessonParams,
+    body: QuizAnswers,
+    response: { 200: LearningView },
+  },
+});
+
 export const answerQuiz = endpoint({
   method: 'POST',
   url: '/enrollments/:enrollmentId/quiz',
   schema: {
     summary: 'Answer the quiz: for each question the place of a choice, in their order',
     params: EnrollmentParams,
-    body: z.strictObject({
-      answers: z.array(z.int().min(0).max(10)).max(limits.questions),
-      /** The try whose questions these answer, so that the same answers sent twice are one try. */
-      attempt: z.int().min(0).optional(),
-    }),
+    body: QuizAnswers,
     response: { 200: LearningView },
   },
 });

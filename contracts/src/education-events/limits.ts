@@ -12,6 +12,7 @@ export const limits = {
   note: 5_000,
   lessonMinutes: 600,
   questions: 30,
+  lessonQuestions: 15,
   location: 200,
   eventDescription: 3_000,
   attendeeName: 120,

@@ -24,6 +24,8 @@ export const educationEventsProblems = {
   course_minutes_missing: 'Please spend more time in the lessons of this course first.',
   lesson_open_elsewhere: 'You have another lesson open, and your time counts there.',
   lessons_not_finished: 'Please finish all lessons first.',
+  lesson_quiz_not_passed: 'Please pass the questions of this lesson first.',
+  lesson_quiz_not_found: 'This lesson asks no questions.',
   quiz_answers_missing: 'Please answer every question.',
   quiz_closed: 'Three tries are used up. There are three more 24 hours after the last one.',
   quiz_changed: 'These questions were answered already. Look at the quiz as it is now.',

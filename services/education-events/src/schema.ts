@@ -8,6 +8,7 @@ export {
   lessonClocks,
   lessonNotes,
   lessonProgress,
+  lessonQuizzes,
   lessonTimes,
 } from './enrollments/table.ts';
 export { events } from './events/table.ts';

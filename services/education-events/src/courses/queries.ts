@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
+import { passPercent } from '@sidework/contracts/education-events/course-options';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Course, NewCourse } from './course.ts';
 import { courses, lessons, quizQuestions } from './table.ts';
 
@@ -38,7 +39,7 @@ export async function partsOf(db: Db, courseId: number) {
   const [questionRow] = await db
     .select({ count: count() })
     .from(quizQuestions)
-    .where(eq(quizQuestions.courseId, courseId));
+    .where(and(eq(quizQuestions.courseId, courseId), isNull(quizQuestions.lessonId)));
   return { lessons: await outlineOf(db, courseId), questionCount: questionRow?.count ?? 0 };
 }
 
@@ -48,6 +49,9 @@ const shownText = <T extends typeof lessons.content | typeof lessons.videoUrl>(c
     T['_']['data'] | null
   >`case when ${lessons.isPreview} and ${lessons.kind} <> 'file' then ${column} end`;
 
+const countOfLesson = (db: Db) =>
+  db.select({ count: count() }).from(quizQuestions).where(eq(quizQuestions.lessonId, lessons.id));
+
 const outlineOf = (db: Db, courseId: number) =>
   db
     .select({
@@ -55,6 +59,7 @@ const outlineOf = (db: Db, courseId: number) =>
       title: lessons.title,
       kind: lessons.kind,
       minutes: lessons.minutes,
+      questionCount: sql<number>`(${countOfLesson(db)})::int`,
       isSample: lessons.isSample,
       isPreview: lessons.isPreview,
       content: shownText(lessons.content),
@@ -68,12 +73,38 @@ export type OutlinedLesson = Awaited<ReturnType<typeof outlineOf>>[number];
 export const lessonsOf = (db: Db, courseId: number) =>
   db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position));
 
+/** The questions of the quiz behind all lessons. */
 export const questionsOf = (db: Db, courseId: number) =>
   db
     .select()
     .from(quizQuestions)
-    .where(eq(quizQuestions.courseId, courseId))
+    .where(and(eq(quizQuestions.courseId, courseId), isNull(quizQuestions.lessonId)))
     .orderBy(asc(quizQuestions.position));
+
+/** The questions behind single lessons. */
+export const lessonQuestionsOf = (db: Db, courseId: number) =>
+  db
+    .select()
+    .from(quizQuestions)
+    .where(and(eq(quizQuestions.courseId, courseId), isNotNull(quizQuestions.lessonId)))
+    .orderBy(asc(quizQuestions.position));
+
+/** Whether anything is asked of a learner, behind a lesson or behind all of them. */
+export async function asksQuestions(db: Db, courseId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: quizQuestions.id })
+    .from(quizQuestions)
+    .where(eq(quizQuestions.courseId, courseId))
+    .limit(1);
+  return row !== undefined;
+}
+
+type Asked = CourseDraft['questions'][number] & { lessonId: string | null };
+
+const quizOf = (quiz: CourseDraft['lessons'][number]['quiz']) =>
+  quiz
+    ? { passPercent: quiz.passPercent ?? passPercent, quizSize: quiz.quizSize ?? null }
+    : { passPercent: null, quizSize: null };
 
 /** A course enters the catalogue with its lessons and its quiz. */
 export async function insertCourse(
@@ -84,13 +115,19 @@ export async function insertCourse(
   const [inserted] = await tx.insert(courses).values(course).returning({ id: courses.id });
   if (!inserted) throw new Error('the course was not inserted');
   const courseId = inserted.id;
-  await tx
-    .insert(lessons)
-    .values(draft.lessons.map((lesson, position) => ({ ...lesson, courseId, position })));
-  if (draft.questions.length > 0)
+  const asked: Asked[] = draft.questions.map((question) => ({ ...question, lessonId: null }));
+  for (const [position, { quiz, ...lesson }] of draft.lessons.entries()) {
+    const [row] = await tx
+      .insert(lessons)
+      .values({ ...lesson, ...quizOf(quiz), courseId, position })
+      .returning({ id: lessons.id });
+    const lessonId = row?.id ?? null;
+    asked.push(...(quiz?.questions ?? []).map((question) => ({ ...question, lessonId })));
+  }
+  if (asked.length > 0)
     await tx
       .insert(quizQuestions)
-      .values(draft.questions.map((question, position) => ({ ...question, courseId, position })));
+      .values(asked.map((question, position) => ({ ...question, courseId, position })));
   return courseId;
 }
 

@@ -101,8 +101,12 @@ export const lessons = educationEvents.table(
     isPreview: boolean().notNull().default(false),
     /** How long a learner spends in it at least. */
     minutes: integer(),
+    /** The pass mark of the questions behind it; null where it asks none. */
+    passPercent: integer(),
+    quizSize: integer(),
   },
   (lesson) => [
+    check('lessons_quiz_check', sql`pass_percent between 1 and 100 and quiz_size > 0`),
     unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position),
     check('lessons_minutes_check', sql`minutes > 0`),
   ],
@@ -115,6 +119,8 @@ export const quizQuestions = educationEvents.table(
     courseId: integer()
       .notNull()
       .references(() => courses.id),
+    /** Null of a question of the quiz behind all lessons. */
+    lessonId: uuid().references(() => lessons.id),
     position: integer().notNull(),
     question: text().notNull(),
     choices: text().array().notNull(),

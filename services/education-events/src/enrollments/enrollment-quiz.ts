@@ -1,4 +1,4 @@
-import { unprocessable } from '@sidework/chassis/errors';
+import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 
 /** How many percent of the answers are right, rounded down, and whether these are enough. */
 export function mark(
@@ -10,4 +10,22 @@ export function mark(
   const right = questions.filter(({ answer }, place) => answers[place] === answer).length;
   const score = Math.floor((100 * right) / Math.max(1, questions.length));
   return { score, isPassed: score >= passPercent };
+}
+
+interface Asks {
+  passPercent: number | null;
+}
+
+/** A lesson that asks questions is finished once they are passed. */
+export function requireQuizPassed(
+  { passPercent }: Asks,
+  { isQuizPassed }: { isQuizPassed: boolean },
+): void {
+  if (passPercent !== null && !isQuizPassed) throw conflict('lesson_quiz_not_passed');
+}
+
+export function requireAsks<L extends Asks>(
+  lesson: L | undefined,
+): asserts lesson is L & { passPercent: number } {
+  if (lesson === undefined || lesson.passPercent === null) throw notFound('lesson_quiz_not_found');
 }

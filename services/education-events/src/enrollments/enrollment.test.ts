@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark } from './enrollment-quiz.ts';
+import { triesLeft } from './enrollment-tries.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -138,16 +139,16 @@ describe('learning', () => {
     const failed = { score: 0, isPassed: false };
     const later = minutes(24 * 60);
     let tried = enroll();
-    expect(Enrollment.triesLeft(tried, now)).toBe(3);
+    expect(triesLeft(tried, now)).toBe(3);
     for (const left of [2, 1, 0]) {
       Enrollment.requireOpenQuiz(tried, tried.quizTries, now);
       tried = Enrollment.answer(tried, failed, now);
-      expect(Enrollment.triesLeft(tried, now)).toBe(left);
+      expect(triesLeft(tried, now)).toBe(left);
     }
     expect(() => Enrollment.requireOpenQuiz(tried, 3, minutes(24 * 60 - 1))).toThrow('used up');
     expect(() => Enrollment.requireOpenQuiz(tried, 2, later)).toThrow('answered already');
     Enrollment.requireOpenQuiz(tried, 3, later);
-    expect(Enrollment.triesLeft(tried, later)).toBe(3);
+    expect(triesLeft(tried, later)).toBe(3);
   });
 
   it('draws the questions of a try from a pool, others at the next [D-127]', () => {

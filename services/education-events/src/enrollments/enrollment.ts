@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
-import { quizTries } from '@sidework/contracts/education-events/course-options';
 import { holdMinutes } from '@sidework/contracts/education-events/event-options';
 import { type Coupon, reduced } from '../coupons/coupon.ts';
+import { afterTry, requireTry } from './enrollment-tries.ts';
 import type { enrollments } from './table.ts';
 
 export type Enrollment = typeof enrollments.$inferSelect;
@@ -170,43 +170,20 @@ export function requireLessonsFinished({ lessonCount, completedCount }: Progress
   if (completedCount < lessonCount) throw conflict('lessons_not_finished');
 }
 
-/** The questions that the answers are of are those of the present try, and the pause after three tries is over. */
 export function requireOpenQuiz(
   enrollment: Enrollment,
   attempt: number | undefined,
   now: Date,
 ): void {
   requireLearning(enrollment);
-  if (enrollment.isQuizPassed) throw conflict('quiz_passed_already');
-  if (attempt !== undefined && attempt !== enrollment.quizTries) throw conflict('quiz_changed');
-  if (pauseOf(enrollment, now)) throw conflict('quiz_closed');
+  requireTry(enrollment, attempt, now);
 }
 
-export function answer(
+export const answer = (
   enrollment: Enrollment,
   result: { score: number; isPassed: boolean },
   now: Date,
-): Enrollment {
-  const tries = enrollment.quizTries + 1;
-  const isUsedUp = !result.isPassed && tries % quizTries.count === 0;
-  return {
-    ...enrollment,
-    lastScore: result.score,
-    isQuizPassed: result.isPassed,
-    quizTries: tries,
-    lastActiveAt: now,
-    quizOpensAt: isUsedUp ? after(now, 60 * quizTries.pauseHours) : null,
-  };
-}
-
-/** Until when no try is left; null where there is one. */
-export const pauseOf = ({ quizOpensAt }: Pick<Enrollment, 'quizOpensAt'>, now: Date) =>
-  quizOpensAt && quizOpensAt > now ? quizOpensAt : null;
-
-export const triesLeft = (
-  { quizTries: used, ...pause }: Pick<Enrollment, 'quizTries' | 'quizOpensAt'>,
-  now: Date,
-) => (pauseOf(pause, now) ? 0 : quizTries.count - (used % quizTries.count));
+): Enrollment => ({ ...enrollment, ...afterTry(enrollment, result, now), lastActiveAt: now });
 
 /** Time counts only until the course is complete. */
 export function requireUnfinished({ status }: Enrollment): void {

@@ -8,12 +8,13 @@ import { approvalsOf, type Certificate } from '../certificates/certificate.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
 import { fieldOfStudyOf } from '../certificates/view.ts';
 import { type Course, lessonAfter, requireOpen } from '../courses/course.ts';
-import { getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
+import { asksQuestions, getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
-import { mark } from './enrollment-quiz.ts';
+import { mark, requireQuizPassed } from './enrollment-quiz.ts';
 import { requireCreditTime, requireSpent } from './lesson-clock.ts';
+import { quizStateOf } from './lesson-quiz-queries.ts';
 import {
   completedLessonsOf,
   getEnrollmentFor,
@@ -25,11 +26,17 @@ import {
 import { toEnrollmentFact } from './tell-enrolled.ts';
 import { spentIn, spentInAll } from './time-queries.ts';
 
-type LearnDeps = Pick<Deps, 'db' | 'now' | 'config'>;
-type Place = { enrollmentId: string; lessonId: string };
+export type LearnDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+export type Place = { enrollmentId: string; lessonId: string };
+
+interface LearnerAt {
+  person: Person;
+  enrollment: Enrollment.Enrollment;
+  lessons: Awaited<ReturnType<typeof lessonsOf>>;
+}
 
 /** The lessons of a course, of which the learner may open this one. */
-async function lessonsOpenAt(tx: Tx, enrollment: Enrollment.Enrollment, lessonId: string) {
+export async function lessonsOpenAt(tx: Tx, enrollment: Enrollment.Enrollment, lessonId: string) {
   const { course } = await getCourse(tx, enrollment.courseId);
   const lessons = await lessonsOf(tx, enrollment.courseId);
   requireOpen(course, lessons, await completedLessonsOf(tx, enrollment.id), lessonId);
@@ -59,13 +66,25 @@ export function completeLesson({ db, now }: LearnDeps, actor: Actor, place: Plac
     Enrollment.requireLearning(enrollment);
     const lessons = await lessonsOpenAt(tx, enrollment, lessonId);
     const lesson = lessons.find(({ id }) => id === lessonId);
-    if (lesson) requireSpent(lesson, await spentIn(tx, place));
-    const at = now();
-    await insertCompletedLesson(tx, { enrollmentId, lessonId, completedAt: at });
-    const current = Enrollment.openLesson(enrollment, lessonAfter(lessons, lessonId), at);
-    await saveEnrollment(tx, current);
-    await completeIfDone(tx, person, current, at);
+    if (lesson) {
+      requireSpent(lesson, await spentIn(tx, place));
+      requireQuizPassed(lesson, await quizStateOf(tx, place));
+    }
+    await finishLesson(tx, { person, enrollment, lessons }, lessonId, now());
   });
+}
+
+/** Once all that the lesson asks for is done; the last lesson may complete the course. */
+export async function finishLesson(
+  tx: Tx,
+  { person, enrollment, lessons }: LearnerAt,
+  lessonId: string,
+  at: Date,
+): Promise<void> {
+  await insertCompletedLesson(tx, { enrollmentId: enrollment.id, lessonId, completedAt: at });
+  const current = Enrollment.openLesson(enrollment, lessonAfter(lessons, lessonId), at);
+  await saveEnrollment(tx, current);
+  await completeIfDone(tx, person, current, at);
 }
 
 export async function answerQuiz(
@@ -91,7 +110,7 @@ export async function answerQuiz(
   });
 }
 
-/** The last thing that was missing completes the course; with a quiz its certificate is issued with it. */
+/** The last thing that was missing completes the course; where questions were asked its certificate is issued with it. */
 async function completeIfDone(
   tx: Tx,
   person: Person,
@@ -109,7 +128,7 @@ async function completeIfDone(
   const activeMinutes = Math.floor(spentMs / 60_000);
   const fact = toEnrollmentFact(completed, course);
   const completedAt = at.toISOString();
-  if (!progress.hasQuiz) {
+  if (!(await asksQuestions(tx, course.id))) {
     await emit(tx, courseCompleted, { ...fact, credits: 0, completedAt }, at);
     return;
   }

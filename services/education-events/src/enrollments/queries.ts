@@ -3,7 +3,7 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { certificates } from '../certificates/table.ts';
 import { courses, lessons, quizQuestions } from '../courses/table.ts';
@@ -94,8 +94,15 @@ export const dueEnrollments = (db: Db, now: Date, { after, limit }: PageOfDue) =
     .orderBy(enrollments.id)
     .limit(limit);
 
-const countOf = (db: Db, table: typeof lessons | typeof quizQuestions) =>
-  db.select({ count: count() }).from(table).where(eq(table.courseId, enrollments.courseId));
+const lessonsIn = (db: Db) =>
+  db.select({ count: count() }).from(lessons).where(eq(lessons.courseId, enrollments.courseId));
+
+/** It counts the questions of the quiz behind all lessons. */
+const questionsIn = (db: Db) =>
+  db
+    .select({ count: count() })
+    .from(quizQuestions)
+    .where(and(eq(quizQuestions.courseId, enrollments.courseId), isNull(quizQuestions.lessonId)));
 
 const completedLessons = (db: Db) =>
   db
@@ -104,8 +111,8 @@ const completedLessons = (db: Db) =>
     .where(eq(lessonProgress.enrollmentId, enrollments.id));
 
 export const partsAndProgress = (db: Db) => ({
-  lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
-  questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
+  lessonCount: sql<number>`(${lessonsIn(db)})::int`,
+  questionCount: sql<number>`(${questionsIn(db)})::int`,
   completedCount: sql<number>`(${completedLessons(db)})::int`,
 });
 

@@ -4,6 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
 import type { Deps } from '../deps.ts';
+import { answerLessonQuiz } from './answer-lesson-quiz.ts';
 import { beatLesson } from './beat-lesson.ts';
 import { keepNote } from './keep-note.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
@@ -50,6 +51,14 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) => {
       await answerQuiz(deps, actor, params.enrollmentId, body);
+      return getLearningView(deps, actor, params.enrollmentId);
+    },
+  });
+  app.route({
+    ...api.answerLessonQuiz,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) => {
+      await answerLessonQuiz(deps, actor, params, body);
       return getLearningView(deps, actor, params.enrollmentId);
     },
   });

@@ -104,6 +104,24 @@ export const lessonTimes = educationEvents.table(
   ],
 );
 
+/** A learner’s tries at the questions behind a lesson; no row before the first try. */
+export const lessonQuizzes = educationEvents.table(
+  'lesson_quizzes',
+  {
+    enrollmentId: uuid()
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id),
+    isQuizPassed: boolean().notNull(),
+    lastScore: integer(),
+    quizTries: integer().notNull(),
+    quizOpensAt: timestamp(moment),
+  },
+  (quiz) => [unique('lesson_quizzes_unique').on(quiz.enrollmentId, quiz.lessonId)],
+);
+
 /** A learner has one clock, so that two tabs or two devices do not count the same time twice. */
 export const lessonClocks = educationEvents.table('lesson_clocks', {
   userId: uuid().primaryKey(),

@@ -4,12 +4,14 @@ import type { CourseView } from '@sidework/contracts/education-events/courses';
 import type {
   EnrollmentView,
   LearningView,
+  LessonQuizView,
 } from '@sidework/contracts/education-events/enrollments';
 import { statusOf } from '../certificates/certificate.ts';
 import { getShownCertificate } from '../certificates/queries.ts';
 import type { Config } from '../config.ts';
 import * as Course from '../courses/course.ts';
-import { lessonsOf, questionsOf } from '../courses/queries.ts';
+import { lessonQuestionsOf, lessonsOf, questionsOf } from '../courses/queries.ts';
+import type { lessons as lessonRows, quizQuestions } from '../courses/table.ts';
 import { toCourseView } from '../courses/view.ts';
 import { openPaymentsOf, paidAtOf } from '../payments/queries.ts';
 import type { Audience } from '../people/audience.ts';
@@ -17,6 +19,8 @@ import { audienceOf, findPerson } from '../people/queries.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { refundUntil } from './enrollment-refund.ts';
+import { notTried, pauseOf, type QuizState, triesLeft } from './enrollment-tries.ts';
+import { quizStatesOf } from './lesson-quiz-queries.ts';
 import { notesOf } from './note-queries.ts';
 import {
   completedLessonsOf,
@@ -26,6 +30,8 @@ import {
 } from './queries.ts';
 import { findRatingBy } from './rating-queries.ts';
 import { timesOf } from './time-queries.ts';
+
+type Lesson = typeof lessonRows.$inferSelect;
 
 export async function toEnrollmentViews(
   db: Db,
@@ -91,6 +97,36 @@ function toTakenCourseView(shown: ShownEnrollment, audience: Audience): CourseVi
   return { ...view, title: 'A course that is no longer available', description: '' };
 }
 
+/** Which choice is right is not told. */
+const toAskedQuestion = ({ id, question, choices }: typeof quizQuestions.$inferSelect) => ({
+  id,
+  question,
+  choices,
+});
+
+const toQuizStanding = (state: QuizState, passPercent: number, now: Date) => ({
+  attempt: state.quizTries,
+  passPercent,
+  triesLeft: triesLeft(state, now),
+  opensAt: pauseOf(state, now)?.toISOString() ?? null,
+});
+
+async function lessonQuizViewer(db: Db, { id, courseId }: Enrollment.Enrollment, now: Date) {
+  const states = await quizStatesOf(db, id);
+  const questions = await lessonQuestionsOf(db, courseId);
+  return (lesson: Lesson): LessonQuizView | null => {
+    if (lesson.passPercent === null) return null;
+    const state = states.get(lesson.id) ?? notTried;
+    const own = questions.filter(({ lessonId }) => lessonId === lesson.id);
+    return {
+      ...toQuizStanding(state, lesson.passPercent, now),
+      questions: drawn(own, lesson, { id, quizTries: state.quizTries }).map(toAskedQuestion),
+      isPassed: state.isQuizPassed,
+      lastScore: state.lastScore,
+    };
+  };
+}
+
 /** A course as it is learned; before it may be, its lessons are not shown. */
 export async function getLearningView(
   { db, config, now }: { db: Db; config: Pick<Config, 'FILES_URL'>; now: () => Date },
@@ -106,9 +142,11 @@ export async function getLearningView(
   const times = await timesOf(db, enrollmentId);
   const notes = await notesOf(db, enrollmentId);
   const toView = await enrollmentViewer(db, actor, [shown]);
+  const asked = await lessonQuizViewer(db, enrollment, now());
   return {
     ...toView(shown),
-    lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample, minutes }) => {
+    lessons: lessons.map((lesson) => {
+      const { id, title, kind, content, videoUrl, isSample, minutes } = lesson;
       const isLocked = Course.isLocked(course, lessons, completed, id);
       return {
         id,
@@ -122,20 +160,12 @@ export async function getLearningView(
         minutes,
         spentSeconds: Math.floor((times.get(id) ?? 0) / 1_000),
         note: notes.get(id) ?? '',
+        quiz: isLocked ? null : asked(lesson),
       };
     }),
     currentLessonId: enrollment.currentLessonId,
-    questions: drawn(questions, course, enrollment).map(({ id, question, choices }) => ({
-      id,
-      question,
-      choices,
-    })),
-    quiz: {
-      attempt: enrollment.quizTries,
-      passPercent: course.passPercent,
-      triesLeft: Enrollment.triesLeft(enrollment, now()),
-      opensAt: Enrollment.pauseOf(enrollment, now())?.toISOString() ?? null,
-    },
+    questions: drawn(questions, course, enrollment).map(toAskedQuestion),
+    quiz: toQuizStanding(enrollment, course.passPercent, now()),
     isQuizPassed: enrollment.isQuizPassed,
     ownRating: await findRatingBy(db, enrollmentId),
     refundUntil: (await refundEndOf(db, shown, now()))?.toISOString() ?? null,

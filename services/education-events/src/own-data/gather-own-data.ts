@@ -54,13 +54,14 @@ const learned = (db: Db, userId: string) =>
     order: [enrollments.enrolledAt, enrollments.id],
     ask: (page) => enrollmentsOf(db, userId, page),
     place: ({ enrollment }) => [enrollment.enrolledAt, enrollment.id],
-    present: ({ enrollment, title, spentMs }) => ({
+    present: ({ enrollment, title, spentMs, lessonTries }) => ({
       course: title,
       status: enrollment.status,
       price: formatCents(enrollment.priceCents),
       isPaid: enrollment.isPaid,
       lastQuizScore: enrollment.lastScore,
       quizTries: enrollment.quizTries,
+      lessonQuizTries: lessonTries,
       secondsInLessons: Math.floor(spentMs / 1_000),
       enrolledAt: enrollment.enrolledAt.toISOString(),
       completedAt: enrollment.completedAt?.toISOString() ?? null,

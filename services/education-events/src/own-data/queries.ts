@@ -3,7 +3,13 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
 import { courses, lessons } from '../courses/table.ts';
-import { courseRatings, enrollments, lessonNotes, lessonTimes } from '../enrollments/table.ts';
+import {
+  courseRatings,
+  enrollments,
+  lessonNotes,
+  lessonQuizzes,
+  lessonTimes,
+} from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
@@ -19,6 +25,10 @@ export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage
         select coalesce(sum(${lessonTimes.spentMs}), 0) from ${lessonTimes}
         where ${lessonTimes.enrollmentId} = ${enrollments.id}
       )::float8`,
+      lessonTries: sql<number>`(
+        select coalesce(sum(${lessonQuizzes.quizTries}), 0) from ${lessonQuizzes}
+        where ${lessonQuizzes.enrollmentId} = ${enrollments.id}
+      )::int`,
     })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))

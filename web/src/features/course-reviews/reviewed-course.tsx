@@ -111,7 +111,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const Lessons = ({ draft: { lessons } }: DraftProps) => (
   <Rows label="Lessons">
-    {lessons.map(({ title, kind, content, videoUrl, minutes }, place) => (
+    {lessons.map(({ title, kind, content, videoUrl, minutes, quiz }, place) => (
       <ListRow
         key={title}
         title={`${place + 1}. ${title}`}
@@ -127,6 +127,9 @@ const Lessons = ({ draft: { lessons } }: DraftProps) => (
                 {videoUrl}
               </a>
             )}
+            {quiz && (
+              <QuestionRows label={`Questions of lesson ${place + 1}`} questions={quiz.questions} />
+            )}
           </>
         }
       />
@@ -135,7 +138,15 @@ const Lessons = ({ draft: { lessons } }: DraftProps) => (
 );
 
 const Quiz = ({ draft: { questions } }: DraftProps) => (
-  <Rows label="Quiz">
+  <QuestionRows label="Quiz" questions={questions} />
+);
+
+interface QuestionRowsProps extends Pick<CourseDraft, 'questions'> {
+  label: string;
+}
+
+const QuestionRows = ({ label, questions }: QuestionRowsProps) => (
+  <Rows label={label}>
     {questions.map(({ question, choices, answer }, place) => (
       <ListRow
         key={question}

@@ -45,8 +45,14 @@ export function Curriculum({ lessons }: { lessons: CurriculumLesson[] }) {
   );
 }
 
-const detailsOf = ({ kind, minutes }: CurriculumLesson) =>
-  minutes ? `${kindWords[kind]} · ${minutes} min` : kindWords[kind];
+const detailsOf = ({ kind, minutes, questionCount }: CurriculumLesson) =>
+  [
+    kindWords[kind],
+    minutes && `${minutes} min`,
+    questionCount > 0 && (questionCount === 1 ? '1 question' : `${questionCount} questions`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 function Preview({ lesson }: { lesson: CurriculumLesson | undefined }) {
   if (!lesson?.preview) return null;

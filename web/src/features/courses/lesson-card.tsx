@@ -48,13 +48,13 @@ export function LessonCard({ lesson, time, isCounting, isBusy, onFinish, linkFil
             </LinkButton>
           )}
           {lesson.kind === 'file' && !lesson.isLocked && <CourseFile linkFile={linkFile} />}
-          {!lesson.isCompleted && !lesson.isLocked && (
+          {!lesson.isCompleted && !lesson.isLocked && !lesson.quiz && (
             <PlainButton isBusy={isBusy} isDisabled={time.leftSeconds > 0} onClick={onFinish}>
               Finish this lesson
             </PlainButton>
           )}
         </Row>
-        {!lesson.isCompleted && !lesson.isLocked && time.leftSeconds > 0 && (
+        {!lesson.isCompleted && !lesson.isLocked && !lesson.quiz && time.leftSeconds > 0 && (
           <p>It can be finished after {minutesText(time.leftSeconds)} more minutes.</p>
         )}
       </Stack>

@@ -15,6 +15,7 @@ import { CreditsCard } from './credits-card.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonNote } from './lesson-note.tsx';
 import { LessonQuestions } from './lesson-questions.tsx';
+import { LessonQuiz } from './lesson-quiz.tsx';
 import type { ReportPost } from './question-thread.tsx';
 import { Quiz } from './quiz.tsx';
 import { RateCourse } from './rate-course.tsx';
@@ -98,6 +99,14 @@ export function Lessons({ learning, course, report }: Props) {
               isBusy={isBusy}
               onFinish={() => void finish(current.id)}
               linkFile={course.linkFile}
+            />
+          )}
+          {current && (
+            <LessonQuiz
+              key={`${current.id} quiz`}
+              lesson={current}
+              leftSeconds={time.leftSeconds}
+              answer={(answers, attempt) => course.answerLesson(current.id, answers, attempt)}
             />
           )}
           {current && !current.isLocked && (

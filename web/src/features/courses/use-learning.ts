@@ -1,6 +1,7 @@
 import { reissueCertificate } from '@sidework/contracts/education-events/certificates';
 import type { CourseRating } from '@sidework/contracts/education-events/course-ratings';
 import {
+  answerLessonQuiz,
   answerQuiz,
   completeLesson,
   getEnrollment,
@@ -29,6 +30,8 @@ export function useLearning(enrollmentId: string) {
     complete: (lessonId: string) => show(call(completeLesson, { params: { ...params, lessonId } })),
     answer: (answers: number[], attempt: number) =>
       show(call(answerQuiz, { params, body: { answers, attempt } })),
+    answerLesson: (lessonId: string, answers: number[], attempt: number) =>
+      show(call(answerLessonQuiz, { params: { ...params, lessonId }, body: { answers, attempt } })),
     reissue: async (code: string) => {
       await call(reissueCertificate, { params: { code } });
       await mutate();

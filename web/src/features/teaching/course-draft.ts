@@ -23,8 +23,16 @@ export interface TypedLesson {
   videoUrl: string;
   minutes: string;
   isPreview: boolean;
+  /** The questions behind the lesson; null where it asks none. */
+  quiz: TypedLessonQuiz | null;
   /** The reviewer’s comment moves with the lesson, and is not sent. */
   comment?: string | undefined;
+}
+
+export interface TypedLessonQuiz {
+  questions: TypedQuestion[];
+  passPercent: string;
+  quizSize: string;
 }
 
 export interface TypedQuestion {
@@ -61,8 +69,14 @@ export const emptyLesson: TypedLesson = {
   videoUrl: '',
   minutes: '',
   isPreview: false,
+  quiz: null,
 };
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
+export const emptyLessonQuiz: TypedLessonQuiz = {
+  questions: [emptyQuestion],
+  passPercent: String(passPercent),
+  quizSize: '',
+};
 
 export const emptyApproval: StateApproval = { state: '', number: '', validThrough: '' };
 
@@ -96,6 +110,19 @@ export const emptyCourse: TypedCourse = {
   certificate: emptyCertificate,
 };
 
+const toTypedQuestion = (question: CourseDraft['questions'][number]): TypedQuestion => ({
+  ...question,
+  answer: String(question.answer),
+});
+
+const toTypedQuiz = (
+  quiz: NonNullable<CourseDraft['lessons'][number]['quiz']>,
+): TypedLessonQuiz => ({
+  questions: quiz.questions.map(toTypedQuestion),
+  passPercent: String(quiz.passPercent ?? passPercent),
+  quizSize: quiz.quizSize ? String(quiz.quizSize) : '',
+});
+
 export const toTypedCourse = (
   draft: CourseDraft,
   comments: readonly LessonComment[] = [],
@@ -110,8 +137,9 @@ export const toTypedCourse = (
     videoUrl: lesson.videoUrl ?? '',
     minutes: lesson.minutes ? String(lesson.minutes) : '',
     isPreview: lesson.isPreview ?? false,
+    quiz: lesson.quiz ? toTypedQuiz(lesson.quiz) : null,
   })),
-  questions: draft.questions.map((question) => ({ ...question, answer: String(question.answer) })),
+  questions: draft.questions.map(toTypedQuestion),
   isInOrder: draft.isInOrder ?? true,
   passPercent: String(draft.passPercent ?? passPercent),
   quizSize: draft.quizSize ? String(draft.quizSize) : '',
@@ -136,23 +164,34 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,
-    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, comment: _, ...lesson }) => ({
+    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, quiz, comment: _, ...lesson }) => ({
       ...lesson,
       ...(isPreview && lesson.kind !== 'file' && { isPreview }),
       ...(minutes?.trim() && { minutes: numberOf(minutes) }),
       ...(lesson.kind === 'video' && { videoUrl: videoUrl.trim() }),
+      ...(quiz &&
+        quiz.questions.length > 0 && {
+          quiz: { questions: quiz.questions.map(toQuestion), ...marksOf(quiz) },
+        }),
     })),
-    questions: typed.questions.map((question) => ({
-      ...question,
-      answer: numberOf(question.answer),
-    })),
+    questions: typed.questions.map(toQuestion),
     isInOrder: typed.isInOrder ?? true,
-    ...(typed.passPercent?.trim() && { passPercent: numberOf(typed.passPercent) }),
-    ...(typed.quizSize?.trim() && { quizSize: numberOf(typed.quizSize) }),
+    ...marksOf(typed),
     allowsKids: typed.type === 'ce' && typed.allowsKids,
     ...(isWritten(typed.certificate) && { certificate: certificateOf(typed) }),
   };
 }
+
+const toQuestion = (question: TypedQuestion) => ({
+  ...question,
+  answer: numberOf(question.answer),
+});
+
+/** A draft of before these fields has none of them. */
+const marksOf = (typed: Partial<Pick<TypedLessonQuiz, 'passPercent' | 'quizSize'>>) => ({
+  ...(typed.passPercent?.trim() && { passPercent: numberOf(typed.passPercent) }),
+  ...(typed.quizSize?.trim() && { quizSize: numberOf(typed.quizSize) }),
+});
 
 const isWritten = ({ approvals, ...lines }: CertificateDetails) =>
   approvals.length > 0 || Object.values(lines).some((line) => line.trim() !== '');

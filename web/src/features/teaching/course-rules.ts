@@ -2,7 +2,7 @@ import { type FormErrors, schemaResolver } from '@mantine/form';
 import { lacksOf } from '@sidework/contracts/education-events/course-requirements';
 import { WrittenCourse } from '@sidework/contracts/schema/education-events/course-submissions';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
-import { type TypedCourse, toCourseDraft } from './course-draft.ts';
+import { type TypedCourse, type TypedQuestion, toCourseDraft } from './course-draft.ts';
 
 const errorsOf = schemaResolver(WrittenCourse, { sync: true });
 
@@ -13,12 +13,17 @@ export function errorsOfCourse(typed: TypedCourse, isToSubmit: boolean): FormErr
     ...(isToSubmit && lacksOf(course)),
     ...(errorsOf(course) as FormErrors),
   };
-  typed.questions.forEach(({ answer }, place) => {
-    if (answer === '') errors[`questions.${place}.answer`] = 'Mark the right answer';
-  });
-  typed.lessons.forEach(({ kind, videoUrl }, place) => {
+  requireMarked(typed.questions, 'questions', errors);
+  typed.lessons.forEach(({ kind, videoUrl, quiz }, place) => {
+    requireMarked(quiz?.questions ?? [], `lessons.${place}.quiz.questions`, errors);
     if (kind === 'video' && !videoUrl.trim())
       errors[`lessons.${place}.videoUrl`] = 'Enter a link that begins with https';
   });
   return { ...errors, ...unreadableDollars({ priceCents: typed.priceCents }, 'priceCents') };
+}
+
+function requireMarked(questions: readonly TypedQuestion[], path: string, errors: FormErrors) {
+  questions.forEach(({ answer }, place) => {
+    if (answer === '') errors[`${path}.${place}.answer`] = 'Mark the right answer';
+  });
 }

@@ -11,6 +11,7 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import type { TypedCourse, TypedLesson } from './course-draft.ts';
+import { LessonQuizFields } from './lesson-quiz-fields.tsx';
 
 const kinds = [
   { value: 'text', label: 'Text' },
@@ -72,6 +73,7 @@ export function LessonBody({ form, lesson, place, canBePreview }: Props) {
           onChange={() => form.setFieldValue(`${path}.isPreview`, !lesson.isPreview)}
         />
       )}
+      <LessonQuizFields form={form} quiz={lesson.quiz ?? null} place={place} />
       <AsLearned lesson={lesson} place={place} />
     </Stack>
   );

@@ -17,51 +17,80 @@ export function QuestionFields({ form }: { form: UseFormReturnType<TypedCourse> 
     <Stack>
       <p>
         {questions.length === 0
-          ? 'Optional. Without a quiz the course gives no certificate and no credits.'
+          ? 'Optional. Without a question the course gives no certificate and no credits.'
           : 'Learners have three tries, and three more after 24 hours.'}
       </p>
       {form.errors.questions && <p role="alert">{form.errors.questions}</p>}
-      {questions.length > 0 && (
-        <Grid min="figure">
-          <TypedNumberInput label="Pass mark in percent" {...form.getInputProps('passPercent')} />
-          <TypedNumberInput
-            label="Asked at each try"
-            description="Empty for all of them"
-            {...form.getInputProps('quizSize')}
-          />
-        </Grid>
-      )}
+      {questions.length > 0 && <QuizMarks form={form} path="" />}
+      <QuestionList
+        form={form}
+        path="questions"
+        word="question"
+        questions={questions}
+        most={limits.questions}
+      />
+    </Stack>
+  );
+}
+
+interface PathProps {
+  form: UseFormReturnType<TypedCourse>;
+  path: string;
+}
+
+/** The pass mark, and how many of the questions are asked. */
+export const QuizMarks = ({ form, path }: PathProps) => (
+  <Grid min="figure">
+    <TypedNumberInput label="Pass mark in percent" {...form.getInputProps(`${path}passPercent`)} />
+    <TypedNumberInput
+      label="Asked at each try"
+      description="Empty for all of them"
+      {...form.getInputProps(`${path}quizSize`)}
+    />
+  </Grid>
+);
+
+interface ListProps extends PathProps {
+  word: string;
+  questions: TypedQuestion[];
+  most: number;
+}
+
+export function QuestionList({ form, path, word, questions, most }: ListProps) {
+  return (
+    <>
       {questions.map((question, place) => (
         <Question
           // biome-ignore lint/suspicious/noArrayIndexKey: a question that is written has no other name
           key={place}
           form={form}
+          path={path}
+          word={word}
+          count={questions.length}
           question={question}
           place={place}
         />
       ))}
-      {questions.length < limits.questions && (
+      {questions.length < most && (
         <div>
-          <PlainButton
-            variant="default"
-            onClick={() => form.insertListItem('questions', emptyQuestion)}
-          >
+          <PlainButton variant="default" onClick={() => form.insertListItem(path, emptyQuestion)}>
             Add a question
           </PlainButton>
         </div>
       )}
-    </Stack>
+    </>
   );
 }
 
-interface Props {
-  form: UseFormReturnType<TypedCourse>;
+interface Props extends PathProps {
+  word: string;
+  count: number;
   question: TypedQuestion;
   place: number;
 }
 
-function Question({ form, question, place }: Props) {
-  const path = `questions.${place}`;
+function Question({ form, path: list, word, count, question, place }: Props) {
+  const path = `${list}.${place}`;
   const { choices } = question;
   const answers = choices.map((_, index) => ({
     value: String(index),
@@ -69,11 +98,11 @@ function Question({ form, question, place }: Props) {
   }));
   return (
     <Movable
-      word="question"
+      word={word}
       place={place}
-      count={form.values.questions.length}
-      onMove={(from, to) => form.reorderListItem('questions', { from, to })}
-      onRemove={() => form.removeListItem('questions', place)}
+      count={count}
+      onMove={(from, to) => form.reorderListItem(list, { from, to })}
+      onRemove={() => form.removeListItem(list, place)}
     >
       <Stack>
         <TextInput label="Question" withAsterisk {...form.getInputProps(`${path}.question`)} />

@@ -19,6 +19,10 @@ interface Props extends Pick<ReturnType<typeof useSubmission>, 'publish' | 'arch
   submission: SubmissionView;
 }
 
+/** It counts the questions behind all lessons and behind single ones. */
+const questionsIn = ({ questions, lessons }: SubmissionView['draft']) =>
+  lessons.reduce((sum, { quiz }) => sum + (quiz?.questions.length ?? 0), questions.length);
+
 /** It shows the state of a submitted course and the educator's next actions. */
 export function SubmissionDetails({ submission, publish, archive, revise }: Props) {
   const { draft, status, courseId } = submission;
@@ -35,7 +39,7 @@ export function SubmissionDetails({ submission, publish, archive, revise }: Prop
           { label: 'Price', value: <MoneyText cents={draft.priceCents} /> },
           { label: 'You keep', value: <MoneyText cents={submission.shareCents} />, isSum: true },
           { label: 'Lessons', value: draft.lessons.length },
-          { label: 'Questions', value: draft.questions.length },
+          { label: 'Questions', value: questionsIn(draft) },
           { label: 'Syllabus', value: submission.hasSyllabus ? 'Uploaded' : 'None' },
           {
             label: 'Sample certificate',

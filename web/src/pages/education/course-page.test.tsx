@@ -78,12 +78,13 @@ describe('the page of a course', () => {
     const lesson = { id: anId(), kind: 'text', minutes: 20, isSample: false } as const;
     const preview = { content: 'Water runs downhill.', videoUrl: null };
     const curriculum = [
-      { ...lesson, title: 'Why water runs back', preview },
-      { ...lesson, id: anId(), title: 'Reading the gauges', preview: null },
+      { ...lesson, title: 'Why water runs back', questionCount: 0, preview },
+      { ...lesson, id: anId(), title: 'Reading the gauges', questionCount: 4, preview: null },
     ];
     const { person } = open({ curriculum });
     const list = within(await screen.findByRole('list', { name: 'Curriculum' }));
-    expect(list.getAllByText('Reading · 20 min')).toHaveLength(2);
+    list.getByText('Reading · 20 min');
+    list.getByText('Reading · 20 min · 4 questions');
     expect(screen.queryByText(preview.content)).toBeNull();
     const [button, ...more] = list.getAllByRole('button');
     expect(more).toEqual([]);

@@ -3,6 +3,7 @@ import {
   verifyCertificate,
 } from '@sidework/contracts/schema/education-events/certificates';
 import {
+  answerLessonQuiz,
   answerQuiz,
   beatLesson,
   completeLesson,
@@ -92,6 +93,38 @@ describe('a course that is learned', () => {
     await screen.findByText('66% done');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('66% done'));
     screen.getByText(/^70% of the answers have to be right. 3 tries are left/);
+  });
+
+  it('asks the questions of a lesson, and passing them finishes it', async () => {
+    const base = aLearning();
+    const [first, second] = base.lessons;
+    if (!first || !second) throw new Error('there are two lessons');
+    const quiz = {
+      attempt: 0,
+      passPercent: 70,
+      triesLeft: 3,
+      opensAt: null,
+      isPassed: false,
+      lastScore: null,
+      questions: [{ id: anId(), question: 'Who is protected?', choices: ['All', 'Few'] }],
+    };
+    const { person } = open({ ...base, lessons: [first, { ...second, quiz }] });
+    await heading('Questions of this lesson');
+    expect(screen.queryByRole('button', { name: 'Finish this lesson' })).toBeNull();
+    server.on(answerLessonQuiz, () => ({
+      ...base,
+      lessons: [
+        first,
+        { ...second, isCompleted: true, quiz: { ...quiz, isPassed: true, lastScore: 100 } },
+      ],
+    }));
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await person.click(screen.getByRole('button', { name: 'Send answers' }));
+    await screen.findByText('You passed with 100%.');
+    expect(server.received(answerLessonQuiz)[0]).toMatchObject({
+      params: { lessonId: second.id },
+      body: { answers: [0], attempt: 0 },
+    });
   });
 
   it('is finished once its minutes are spent, which the server counts [D-127]', async () => {
