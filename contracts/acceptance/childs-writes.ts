@@ -28,6 +28,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/services/:serviceId/decline',
       'POST /api/offers/:offerId/decline',
       'POST /api/offers/:offerId/withdraw',
+      'DELETE /api/messages/:messageId/reaction',
       'POST /api/negotiations/:negotiationId/refuse',
       'POST /api/negotiations/:negotiationId/reject',
       'POST /api/negotiations/:negotiationId/withdraw',

@@ -136,6 +136,7 @@ export const rooms: Record<string, Order> = {
       'child-words',
       'conversations',
       'messages',
+      'reactions',
       'offers',
       'rooms',
       'mails',

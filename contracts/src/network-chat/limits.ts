@@ -1,6 +1,10 @@
 /** Bounds of what people write to each other. */
 export const limits = {
   message: { min: 1, max: 2000 },
+  /** Letters of a message that a reply quotes. */
+  quote: 200,
+  messageSearch: 100,
+  reactionsPerHour: 300,
   /** Strangers to whom a person may write first within 24 hours (D-32). */
   strangersPerDay: 20,
   /** Messages of a request that is not answered yet. */

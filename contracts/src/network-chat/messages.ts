@@ -1,9 +1,35 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { manyLines } from '../kernel/written-text.ts';
+import { hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
 import { OfferView } from './offers.ts';
+
+/** The message that a reply answers, as far as the reply quotes it. */
+export const QuotedMessage = z
+  .object({
+    id: z.uuid(),
+    sequence: z.number().int(),
+    senderId: z.uuid(),
+    /** Its beginning; empty where a moderator has hidden it. */
+    content: z.string(),
+    isHidden: z.boolean(),
+  })
+  .meta({ id: 'QuotedMessage' });
+export type QuotedMessage = z.infer<typeof QuotedMessage>;
+
+export const reactions = [
+  'thumbs_up',
+  'heart',
+  'laugh',
+  'celebrate',
+  'surprised',
+  'thanks',
+] as const;
+export type Reaction = (typeof reactions)[number];
+
+export const GivenReaction = z.object({ personId: z.uuid(), reaction: z.enum(reactions) });
+export type GivenReaction = z.infer<typeof GivenReaction>;
 
 /** `sequence` counts the messages of a conversation from 1 without gaps, in the order of `createdAt`. */
 export const MessageView = z
@@ -21,6 +47,9 @@ export const MessageView = z
     gigId: z.uuid().optional(),
     /** It is shown as a card; the words are the scope. */
     offer: OfferView.optional(),
+    replyTo: QuotedMessage.optional(),
+    /** At most one of each person; left out where there are none. */
+    reactions: z.array(GivenReaction).optional(),
   })
   .meta({ id: 'MessageView' });
 export type MessageView = z.infer<typeof MessageView>;
@@ -39,6 +68,8 @@ export const MessageToSend = z
       .refine(hasAtMost(limits.message.max), 'Message must be less than 2000 characters'),
     /** The gig that it is about: its professional enters the service from there. */
     gigId: z.uuid().optional(),
+    /** The message of the same conversation that it answers. */
+    replyToId: z.uuid().optional(),
   })
   .meta({ id: 'MessageToSend' });
 export type MessageToSend = z.infer<typeof MessageToSend>;
@@ -70,5 +101,47 @@ export const listMessages = endpoint({
         .optional(),
     }),
     response: { 200: Page(MessageView) },
+  },
+});
+
+/** A message that was found, and the other person of its conversation. */
+export const FoundMessage = z
+  .object({ message: MessageView, person: PersonCard })
+  .meta({ id: 'FoundMessage' });
+export type FoundMessage = z.infer<typeof FoundMessage>;
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  url: '/messages',
+  schema: {
+    summary:
+      'Your messages that have all words of a search, newest first. A page looks through so many messages at most: one with few or none may have a next page',
+    querystring: PageQuery.extend({ search: oneLine().min(1).max(limits.messageSearch) }),
+    response: { 200: Page(FoundMessage) },
+  },
+});
+
+const MessageParams = z.object({ messageId: z.uuid() });
+
+export const react = endpoint({
+  method: 'PUT',
+  url: '/messages/:messageId/reaction',
+  reaches: ['messageId'],
+  schema: {
+    summary: 'React to a message of a conversation of adults; it replaces your reaction',
+    params: MessageParams,
+    body: z.strictObject({ reaction: z.enum(reactions) }),
+    response: { 200: MessageView },
+  },
+});
+
+export const takeReactionBack = endpoint({
+  method: 'DELETE',
+  url: '/messages/:messageId/reaction',
+  stakes: 'protection',
+  schema: {
+    summary: 'Take your reaction to a message back',
+    params: MessageParams,
+    response: { 200: MessageView },
   },
 });

@@ -24,6 +24,7 @@ import { linkOfferWhenServiceStarted } from './offers/consumers.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { reactionRoutes } from './reactions/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { reportConsumers } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -72,6 +73,7 @@ export const networkChat: Service<Config, Deps> = {
     connectionRoutes(app, deps);
     conversationRoutes(app, deps);
     messageRoutes(app, deps);
+    reactionRoutes(app, deps);
     offerRoutes(app, deps);
     monitoringRoutes(app, deps);
     reportRoutes(app, deps);

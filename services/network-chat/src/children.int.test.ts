@@ -123,6 +123,12 @@ describe('a child that may not act', () => {
       answer: 403,
     },
     'POST /messages': { body: { receiverId: adult.id, content: 'Hello' }, answer: 403 },
+    'PUT /messages/:messageId/reaction': {
+      params: { messageId: randomUUID() },
+      body: { reaction: 'heart' },
+      answer: 404,
+    },
+    'DELETE /messages/:messageId/reaction': { params: { messageId: randomUUID() }, answer: 404 },
     'POST /offers': {
       body: {
         receiverId: adult.id,

@@ -51,6 +51,11 @@ const talked = async () => {
   await aMessage(service.db, { from: adult, to: child });
   await service.sql`update people set account_type = 'sidework_kids' where id = ${child.id}`;
 };
+const writtenBefore = async () => {
+  await talked();
+  const [message] = await service.sql`select id from messages where receiver_id = ${child.id}`;
+  return { messageId: String(message?.id) };
+};
 /** An offer from before the child turned out to be one. */
 const offered = async () => {
   await service.sql`update people set account_type = 'gig_worker' where id = ${child.id}`;
@@ -123,6 +128,16 @@ walkChildsWrites({
       by: adult,
       body: { receiverId: child.id, content: 'Hello' },
       answer: 403,
+    }),
+    'PUT /api/messages/:messageId/reaction': async () => ({
+      by: adult,
+      params: await writtenBefore(),
+      body: { reaction: 'heart' },
+      answer: 403,
+    }),
+    'DELETE /api/messages/:messageId/reaction': async () => ({
+      by: child,
+      params: await writtenBefore(),
     }),
     'POST /api/offers': async () => ({
       by: adult,

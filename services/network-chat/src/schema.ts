@@ -10,6 +10,7 @@ export { notifications } from './notifications/table.ts';
 export { offers } from './offers/table.ts';
 export { networkChat } from './postgres-schema.ts';
 export { notificationPreferences } from './preferences/table.ts';
+export { messageReactions } from './reactions/table.ts';
 export { sockets } from './realtime/table.ts';
 export { reports } from './reports/table.ts';
 export { roomMessages, roomReads, rooms } from './rooms/table.ts';

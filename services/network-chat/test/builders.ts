@@ -20,6 +20,9 @@ export function anOpenConversation(db: Db, one: Actor, other: Actor) {
   });
 }
 
+/** It is about no gig and answers none. */
+const plain = { gigId: null, replyToId: null };
+
 /** A message between two whose conversation is open. */
 export async function aMessage(
   db: Db,
@@ -35,7 +38,7 @@ export async function aMessage(
     at?: Date;
   },
 ) {
-  const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content, gigId: null };
+  const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content, ...plain };
   const { written } = await appendMessage(db, message, at);
   if (!written) throw new Error('the message was not written');
   return written;

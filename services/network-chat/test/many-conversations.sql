@@ -33,6 +33,10 @@ from (select *, current_setting('sidework.owner')::uuid as viewer,
       from conversations where id in (select conversation_id from others)) c,
   lateral generate_series(1, last_sequence) as sequence;
 
+-- The owner reacted to every other message.
+insert into message_reactions (message_id, user_id, reaction, created_at)
+select m.id, receiver_id, 'heart', m.created_at from messages m join others using (conversation_id) where sequence % 2 = 1;
+
 -- The first message of each conversation is an open offer, and every tenth after it was one.
 insert into offers (id, conversation_id, professional_id, client_id, title, amount_cents, working_days, status, created_at,
                     expires_at, answered_at)

@@ -92,6 +92,8 @@ export const paths = {
   editGig: (gigId: string) => `/my-gigs/${encodeURIComponent(gigId)}`,
   pro: (personId: string) => `/pro/${encodeURIComponent(personId)}`,
   chatAbout: webAddresses.chatAbout,
+  chatMessage: (user: string, message: number) =>
+    withQuery(routes.chat, { user, message: String(message) }),
   newService: (newService: string, gig: string) => withQuery(routes.crm, { newService, gig }),
   gigsLike: (filters: Begun) => withQuery(routes.gigs, filters),
   child: (childId: string, chosen: { part?: 'rules' | 'account' } = {}) =>

@@ -1,4 +1,5 @@
-import type { MessageView } from '@sidework/contracts/network-chat/messages';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import type { MessageView, QuotedMessage } from '@sidework/contracts/network-chat/messages';
 import type { OfferView } from '@sidework/contracts/network-chat/offers';
 import type { Message, ShownMessage } from '../messages/message.ts';
 import type { Offer } from '../offers/offer.ts';
@@ -16,8 +17,22 @@ export function toMessageView(message: Message & Partial<ShownMessage>): Message
     createdAt: message.createdAt.toISOString(),
     ...(message.gigId && { gigId: message.gigId }),
     ...(message.offer && !isHidden && { offer: toOfferView(message.offer) }),
+    ...(message.replied && !isHidden && { replyTo: quoted(message.replied) }),
+    ...(message.reactions && !isHidden && { reactions: message.reactions }),
   };
 }
+
+const quoted = ({
+  hiddenAt,
+  content,
+  ...replied
+}: NonNullable<ShownMessage['replied']>): QuotedMessage => ({
+  id: replied.id,
+  sequence: replied.sequence,
+  senderId: replied.senderId,
+  content: hiddenAt ? '' : [...content].slice(0, limits.quote).join(''),
+  isHidden: hiddenAt !== null,
+});
 
 export const toOfferView = (offer: Offer): OfferView => ({
   id: offer.id,

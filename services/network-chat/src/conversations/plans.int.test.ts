@@ -113,7 +113,12 @@ describe('of 20,000 notifications', () => {
 
 describe('of a thousand messages', () => {
   const own = {
-    indexes: ['messages_conversation_id_sequence_unique', 'offers_pkey'],
+    indexes: [
+      'message_reactions_pk',
+      'messages_conversation_id_sequence_unique',
+      'messages_pkey',
+      'offers_pkey',
+    ],
     wholeTables: [],
     rows: 21,
   };
@@ -144,6 +149,7 @@ describe('of a thousand messages', () => {
         receiverId: other.id,
         content: 'One more',
         gigId: null,
+        replyToId: null,
       };
       const now = new Date();
       const limit = countingWithin({

@@ -51,7 +51,7 @@ const isLast = and(
 );
 
 /** Adults see adults and children see children; a person who blocked the viewer does not exist for them. */
-const isThere = (viewer: SQL) =>
+export const isThere = (viewer: SQL) =>
   and(
     sql`(${people.accountType} = 'sidework_kids') = ${isChild(viewer)}`,
     sql`not ${isBlocking(sql`${people.id}`, viewer)}`,

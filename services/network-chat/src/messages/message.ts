@@ -1,6 +1,6 @@
-import { conflict, forbidden } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
+import type { GivenReaction, MessageToSend } from '@sidework/contracts/network-chat/messages';
 import type { Offer } from '../offers/offer.ts';
 import type { messages } from './table.ts';
 
@@ -9,14 +9,26 @@ export type Message = typeof messages.$inferSelect;
 /** A message with what belongs to it. */
 export interface ShownMessage extends Message {
   offer: Offer | null;
+  replied: Pick<Message, 'id' | 'sequence' | 'senderId' | 'content' | 'hiddenAt'> | null;
+  reactions: GivenReaction[] | null;
 }
 
 /** A message before the database has numbered it. */
-export type NewMessage = Pick<Message, 'id' | 'senderId' | 'receiverId' | 'content' | 'gigId'>;
+export type NewMessage = Pick<
+  Message,
+  'id' | 'senderId' | 'receiverId' | 'content' | 'gigId' | 'replyToId'
+>;
 
 /** Ids are compared here as the database writes them, in lower case. */
 export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMessage {
-  const { id = newId, senderId = by.id, receiverId, content, gigId = null } = toSend;
+  const {
+    id = newId,
+    senderId = by.id,
+    receiverId,
+    content,
+    gigId = null,
+    replyToId = null,
+  } = toSend;
   if (senderId.toLowerCase() !== by.id) throw forbidden('not_the_sender');
   return {
     id: id.toLowerCase(),
@@ -24,6 +36,7 @@ export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMes
     receiverId: receiverId.toLowerCase(),
     content,
     gigId,
+    replyToId: replyToId?.toLowerCase() ?? null,
   };
 }
 
@@ -32,9 +45,18 @@ export function repeated(first: Message, second: NewMessage): Message {
   const isSame =
     first.senderId === second.senderId &&
     first.receiverId === second.receiverId &&
-    first.content === second.content;
+    first.content === second.content &&
+    first.replyToId === second.replyToId;
   if (!isSame) refuseTakenId();
   return first;
+}
+
+/** A reply answers a message of its own conversation. */
+export function requireReplied(
+  replied: Pick<Message, 'conversationId'> | undefined,
+  conversationId: string,
+): void {
+  if (replied?.conversationId !== conversationId) throw notFound('message_not_found');
 }
 
 export function refuseTakenId(): never {

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm';
+import type { GivenReaction } from '@sidework/contracts/network-chat/messages';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { offers } from '../offers/table.ts';
+import { messageReactions } from '../reactions/table.ts';
 import { roomMessages } from '../rooms/table.ts';
 import type { Message, ShownMessage } from './message.ts';
 import { messages } from './table.ts';
@@ -11,14 +14,31 @@ export async function findMessage(db: Db, id: string): Promise<Message | undefin
   return message;
 }
 
+const replied = alias(messages, 'replied');
+
+/** The subquery reads by the key, once for each message that is shown. */
+const reactionsOf = sql<GivenReaction[] | null>`(
+  select json_agg(json_build_object('personId', user_id, 'reaction', reaction) order by created_at, user_id)
+  from ${messageReactions} where message_id = ${messages.id})`;
+
 const shown = (db: Db) =>
   db
-    .select({ ...getTableColumns(messages), offer: offers })
+    .select({ ...getTableColumns(messages), offer: offers, replied, reactions: reactionsOf })
     .from(messages)
-    .leftJoin(offers, eq(offers.id, messages.id));
+    .leftJoin(offers, eq(offers.id, messages.id))
+    .leftJoin(replied, eq(replied.id, messages.replyToId));
+
+export const shownMessages = (db: Db, ids: string[]): Promise<ShownMessage[]> =>
+  shown(db).where(inArray(messages.id, ids));
 
 export async function findShownMessage(db: Db, id: string): Promise<ShownMessage | undefined> {
   const [message] = await shown(db).where(eq(messages.id, id));
+  return message;
+}
+
+export async function getShownMessage(db: Db, id: string): Promise<ShownMessage> {
+  const message = await findShownMessage(db, id);
+  if (!message) throw new Error('a message that was just read is gone');
   return message;
 }
 

@@ -5,6 +5,7 @@ import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
 import { listMessages } from './list-messages.ts';
 import { bySequence } from './queries.ts';
+import { searchMessages } from './search-messages.ts';
 import { type Sent, sendMessage } from './send-message.ts';
 
 export function messageRoutes(app: App, deps: Deps) {
@@ -13,6 +14,11 @@ export function messageRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, body }, reply) =>
       answerSent(reply.code(201), await sendMessage(deps, actor, body)),
+  });
+  app.route({
+    ...api.searchMessages,
+    config: { access: 'signed-in' },
+    handler: ({ actor, query }) => searchMessages(deps, actor, query),
   });
   app.route({
     ...api.listMessages,

@@ -23,10 +23,10 @@ import type { Deps } from '../deps.ts';
 import { push } from '../realtime/push.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
-import { findMessage } from './queries.ts';
+import { findMessage, findShownMessage } from './queries.ts';
 
 export interface Sent {
-  message: Message.Message;
+  message: Message.Message & Partial<Message.ShownMessage>;
   /** The same message was sent before; its answer may have been lost. */
   isRepeat: boolean;
 }
@@ -36,7 +36,10 @@ export async function sendMessage(
   actor: Actor,
   toSend: MessageToSend,
 ): Promise<Sent> {
-  const sent = await write(deps, Message.compose(toSend, actor, uuidv7()));
+  const sent = await withQuote(
+    deps.db,
+    await write(deps, Message.compose(toSend, actor, uuidv7())),
+  );
   const { senderId, receiverId } = sent.message;
   // A repeat is pushed too: the first process may have ended between its commit and its push.
   push(deps.live, [receiverId, senderId], {
@@ -44,6 +47,13 @@ export async function sendMessage(
     message: toMessageView(sent.message),
   });
   return sent;
+}
+
+/** Few messages are replies, and only these are read again with what they quote. */
+async function withQuote(db: Deps['db'], sent: Sent): Promise<Sent> {
+  const { id, replyToId, read } = sent.message;
+  const shown = replyToId ? await findShownMessage(db, id) : undefined;
+  return shown ? { ...sent, message: { ...shown, read } } : sent;
 }
 
 async function write(
@@ -96,6 +106,8 @@ async function writeWhereAdmitted(
   Conversation.requireMayWrite(parties);
   const isOfChildren = parties.sender !== undefined && isKid(parties.sender);
   const conversation = await lockConversation(tx, senderId, receiverId);
+  const { replyToId } = message;
+  if (replyToId) Message.requireReplied(await findMessage(tx, replyToId), conversation.id);
   const first = await findMessage(tx, id);
   if (first) {
     const { read, ...repeated } = Message.repeated(first, message);

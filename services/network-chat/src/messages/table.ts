@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { conversations } from '../conversations/table.ts';
 import { moment, networkChat } from '../postgres-schema.ts';
 
@@ -25,9 +25,14 @@ export const messages = networkChat.table(
     /** The gig that it was written about. */
     gigId: uuid(),
     read: boolean().notNull().default(false),
+    /** The message of the same conversation that it answers. */
+    replyToId: uuid(),
   },
   (message) => [
     unique('messages_conversation_id_sequence_unique').on(message.conversationId, message.sequence),
+    // A search looks through what one person wrote and was written.
+    index('messages_sender_id_idx').on(message.senderId, message.createdAt, message.id),
+    index('messages_receiver_id_idx').on(message.receiverId, message.createdAt, message.id),
     check('messages_sequence_check', sql`sequence > 0`),
     check('messages_parties_check', sql`sender_id <> receiver_id`),
     check('messages_content_check', sql`length(content) between 1 and 2000`),

@@ -30,7 +30,8 @@ export function sendOffer(
     const limit = perHour(actor.id, 'offers', limits.offersPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_offers');
     const message = { id, senderId: actor.id, receiverId, content: toSend.description };
-    const { written } = await appendMessage(tx, { ...message, gigId: offer.gigId }, at);
+    const terms = { gigId: offer.gigId, replyToId: null };
+    const { written } = await appendMessage(tx, { ...message, ...terms }, at);
     if (!written) throw new Error('an offer was admitted and not written');
     Offer.requireOnlyOpen(await insertOffer(tx, offer));
     await tellOffered(tx, offer, at);

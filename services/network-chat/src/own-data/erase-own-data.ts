@@ -7,6 +7,7 @@ import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
 import { notificationPreferences } from '../preferences/table.ts';
+import { deleteReactionsOf } from '../reactions/queries.ts';
 import { sockets } from '../realtime/table.ts';
 import { eraseSupport } from '../support/erase-support.ts';
 import { eraseNetwork } from './erase-network.ts';
@@ -18,6 +19,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
   await tx.delete(needReceivers).where(eq(needReceivers.receiver, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  await deleteReactionsOf(tx, userId);
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx
     .update(conversationMembers)

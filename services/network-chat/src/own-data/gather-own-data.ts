@@ -16,6 +16,7 @@ import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { offers } from '../offers/table.ts';
 import { preferencesOf } from '../preferences/queries.ts';
+import { messageReactions } from '../reactions/table.ts';
 import { gatherNetwork } from './gather-network.ts';
 
 const senders = alias(people, 'sender');
@@ -111,9 +112,14 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
           sender: senders.fullName,
           receiver: receivers.fullName,
           offer: offers,
+          reaction: messageReactions.reaction,
         })
         .from(messages)
         .leftJoin(offers, eq(offers.id, messages.id))
+        .leftJoin(
+          messageReactions,
+          and(eq(messageReactions.messageId, messages.id), eq(messageReactions.userId, userId)),
+        )
         .leftJoin(senders, eq(senders.id, messages.senderId))
         .leftJoin(receivers, eq(receivers.id, messages.receiverId))
         .where(
@@ -122,11 +128,13 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
         .orderBy(messages.conversationId, messages.sequence)
         .limit(limit),
     place: ({ message }) => [message.conversationId, message.sequence],
-    present: ({ message, sender, receiver, offer }) => ({
+    present: ({ message, sender, receiver, offer, reaction }) => ({
       from: message.senderId === userId ? 'you' : named(sender),
       to: message.receiverId === userId ? 'you' : named(receiver),
       // Only its author still reads a message that a moderator hid.
       message: message.hiddenAt && message.senderId !== userId ? null : message.content,
+      ...(message.replyToId && { isReply: true }),
+      ...(reaction && { yourReaction: reaction }),
       ...(offer && { offer: offerOf(offer) }),
       sentAt: message.createdAt.toISOString(),
     }),

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../features/chat/conversation/conversation.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { MonitoringNotice } from '../../features/chat/conversation/monitoring-notice.tsx';
-import { ConversationList } from '../../features/chat/conversations/conversation-list.tsx';
 import { SelectPerson } from '../../features/chat/conversations/select-person.tsx';
 import type { Room as RoomPart } from '../../features/chat/rooms/room.tsx';
+import { SearchedList } from '../../features/chat/search/searched-list.tsx';
 import { GigOnTop } from '../../features/gigs/gig-on-top.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -55,7 +55,7 @@ export function ChatPage() {
             Messages
           </h1>
           <nav ref={list} aria-label="Conversations" className={classes.list}>
-            <ConversationList
+            <SearchedList
               selectedId={shown.roomId ?? shown.personId}
               isChild={audience === 'children'}
             />
@@ -78,12 +78,15 @@ interface Shown {
   personId: string | null;
   /** It is the gig that the conversation is about. */
   gigId: string | null;
+  /** The number of the message that a search found. */
+  message: number | undefined;
 }
 
 const shownBy = (search: URLSearchParams): Shown => ({
   roomId: search.get('room'),
   personId: search.get('user'),
   gigId: search.get('gig'),
+  message: Number(search.get('message')) || undefined,
 });
 
 /** As the list links to it. */
@@ -92,7 +95,7 @@ function pathOf({ roomId, personId }: Shown): string | null {
   return personId && paths.chat(personId);
 }
 
-function Selected({ roomId, personId, gigId, isAdult }: Shown & { isAdult: boolean }) {
+function Selected({ roomId, personId, gigId, message, isAdult }: Shown & { isAdult: boolean }) {
   if (roomId)
     return (
       <Suspense fallback={<ConversationSkeleton />}>
@@ -116,6 +119,7 @@ function Selected({ roomId, personId, gigId, isAdult }: Shown & { isAdult: boole
         <ReportMessage thing="message" messageId={id} sender={sender} />
       )}
       gigId={gigId ?? undefined}
+      foundSequence={message}
       showGig={(id) => <GigOnTop gigId={id} personId={personId} />}
       work={
         isAdult && (

@@ -21,6 +21,8 @@ interface Props extends Pick<ConversationProps, 'report' | 'reportMessage'> {
   showGig: (gigId: string) => ReactNode;
   /** The work under way between the two. */
   work?: ReactNode;
+  /** The message that a search found. */
+  foundSequence?: number | undefined;
 }
 
 export function Conversation({ personId, ...more }: Props) {

@@ -1,13 +1,17 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { type ReactNode, useRef } from 'react';
+import type { MessageView, QuotedMessage } from '@sidework/contracts/network-chat/messages';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { MessageHistory } from '../messages/message-history.tsx';
 import { newestOf } from '../messages/message-log.ts';
+import type { RowProps } from '../messages/message-row.tsx';
+import { useJumps } from '../messages/use-jumps.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { MakeOffer } from '../offers/make-offer.tsx';
 import { useSent } from '../outbox/sent-messages.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
+import { quoteOf } from '../replies/quote-of.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { Composer } from '../writing/composer.tsx';
 import classes from './conversation.module.css';
@@ -16,14 +20,25 @@ import type { ConversationProps } from './conversation-props.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { ConversationState } from './conversation-state.tsx';
 
+// Few read messages of long ago, or answer a single one.
+const MessageWindow = lazy(async () => ({
+  default: (await import('../messages/message-window.tsx')).MessageWindow,
+}));
+const Answering = lazy(async () => ({
+  default: (await import('../replies/answering.tsx')).Answering,
+}));
+
 interface Props extends Omit<ConversationProps, 'focusName'> {
   gigId?: string | undefined;
   showGig: (gigId: string) => ReactNode;
   /** The work under way between the two. */
   work?: ReactNode;
+  /** The message that a search found. */
+  foundSequence?: number | undefined;
 }
 
-export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown }: Props) {
+export function OpenConversation(props: Props) {
+  const { gigId, showGig, work, reportMessage, foundSequence, ...shown } = props;
   const { conversation, actions } = shown;
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
@@ -32,8 +47,11 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
   const mayOffer = viewer?.userType === 'professional' && !isChild && state === 'open';
   const messages = useMessages(person.id);
   const outbox = useOutbox(person.id, gigId);
+  const [answered, setAnswered] = useState<QuotedMessage>();
+  const jumps = useJumps(messages.log, foundSequence);
   useSent(person.id, async (message) => {
     await messages.add(message);
+    jumps.leave();
     void actions.sent();
   });
   useFailureToast(messages.error);
@@ -45,7 +63,19 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
     if (document.activeElement?.tagName !== 'TEXTAREA')
       place.current?.querySelector('h2')?.focus({ preventScroll: true });
   }
-  const props = { ...shown, focusName };
+  function startReply(message: MessageView) {
+    setAnswered(quoteOf(message));
+    place.current?.querySelector('textarea')?.focus();
+  }
+  const isClosed = isRequestFull || (isChild && state === 'none');
+  const row: RowProps = {
+    person,
+    reportMessage,
+    reply: isBlocked || isClosed ? undefined : startReply,
+    mayReact: !isChild && !isBlocked && state === 'open',
+    jump: jumps.jump,
+  };
+  const more = { ...shown, focusName };
 
   return (
     <section
@@ -53,21 +83,32 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
       aria-label={`Conversation with ${person.fullName}`}
       className={classes.conversation}
     >
-      <ConversationHeader {...props} />
+      <ConversationHeader {...more} />
       {(work || aboutId) && (
         <div className={classes.about}>
           {work}
           {aboutId && showGig(aboutId)}
         </div>
       )}
-      {messages.log ? (
+      {jumps.window !== undefined ? (
+        <Suspense fallback={<ConversationSkeleton />}>
+          <MessageWindow
+            key={jumps.window}
+            row={row}
+            found={jumps.window}
+            newest={written ?? 0}
+            leave={jumps.leave}
+          />
+        </Suspense>
+      ) : messages.log ? (
         <MessageHistory
           conversation={conversation}
           messages={messages}
           log={messages.log}
           outbox={outbox}
           markRead={actions.markRead}
-          reportMessage={reportMessage}
+          row={row}
+          found={jumps.found}
         />
       ) : messages.error ? (
         <div className={classes.failure}>
@@ -76,12 +117,24 @@ export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown
       ) : (
         <ConversationSkeleton />
       )}
-      <ConversationState {...props} written={written} />
+      <ConversationState {...more} written={written} />
+      {!isBlocked && answered && (
+        <Suspense>
+          <Answering
+            quoted={answered}
+            sender={answered.senderId === person.id ? person.fullName : 'yourself'}
+            cancel={() => setAnswered(undefined)}
+          />
+        </Suspense>
+      )}
       {!isBlocked && (
         <Composer
           person={person}
-          isClosed={isRequestFull || (isChild && state === 'none')}
-          send={outbox.send}
+          isClosed={isClosed}
+          send={(content) => {
+            outbox.send(content, answered);
+            setAnswered(undefined);
+          }}
           tools={mayOffer && <MakeOffer person={person} gigId={aboutId} />}
         />
       )}

@@ -23,13 +23,15 @@ interface Props<M> {
   scroll: ReturnType<typeof useLogScroll>;
   /** After the last day. */
   end?: ReactNode;
+  /** Beneath all of it, such as the way to the latest messages. */
+  after?: ReactNode;
   /** Read out, and not shown. */
   announcement: ReactNode;
 }
 
 /** Messages by days, the newest at the end. */
 export function LogView<M extends Written>(props: Props<M>) {
-  const { label, messages, row, older, scroll, end, announcement } = props;
+  const { label, messages, row, older, scroll, end, after, announcement } = props;
   const { box, follow, arrive, hasNews, scrollToEnd } = scroll;
   const hadButton = useRef(false);
   // With the last page the button that asked for it is gone.
@@ -75,6 +77,7 @@ export function LogView<M extends Written>(props: Props<M>) {
           </div>
         ))}
         {end && <ol className={classes.list}>{end}</ol>}
+        {after}
       </section>
       {hasNews && (
         <div className={classes.news}>

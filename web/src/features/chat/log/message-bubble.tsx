@@ -22,6 +22,13 @@ interface Props {
   action?: ReactNode;
   /** It is shown in the place of the words. */
   card?: ReactNode;
+  /** The message that it answers stands above the words. */
+  quote?: ReactNode;
+  /** Stands beneath it, such as reactions. */
+  below?: ReactNode;
+  /** A jump leads to it by this number, and it is marked. */
+  sequence?: number;
+  isFound?: boolean;
 }
 
 export function MessageBubble({
@@ -33,11 +40,21 @@ export function MessageBubble({
   mark,
   action,
   card,
+  quote,
+  below,
+  sequence,
+  isFound = false,
 }: Props) {
   const { content, isHidden, createdAt } = message;
   const showsName = isNamed && !isOwn;
   return (
-    <li className={classes.row} data-own={isOwn}>
+    <li
+      className={classes.row}
+      data-own={isOwn}
+      data-sequence={sequence}
+      data-found={isFound}
+      tabIndex={-1}
+    >
       {showsName && (
         <Row gap="xs">
           {picture}
@@ -50,11 +67,13 @@ export function MessageBubble({
         {card ?? (
           <div className={classes.bubble}>
             {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
+            {quote}
             {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
           </div>
         )}
-        {!isOwn && !isHidden && action && <div className={classes.action}>{action}</div>}
+        {!isHidden && action && <div className={classes.action}>{action}</div>}
       </div>
+      {below}
       <p className={classes.detail}>
         <time dateTime={createdAt} title={exactText(createdAt)}>
           {timeText(createdAt)}

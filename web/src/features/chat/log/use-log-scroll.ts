@@ -8,6 +8,8 @@ interface Ends {
   oldest: number | undefined;
   newest: string | undefined;
   isNewestOwn: boolean;
+  /** Left out, it opens at the newest message. */
+  startsAtEnd?: boolean;
   onTop: () => void;
 }
 
@@ -15,12 +17,12 @@ interface Ends {
  * Leads to the newest message on opening and at each new one, unless the reader has scrolled up to older ones, whose
  * place is kept while still older ones arrive above.
  */
-export function useLogScroll({ oldest, newest, isNewestOwn, onTop }: Ends) {
+export function useLogScroll({ oldest, newest, isNewestOwn, startsAtEnd = true, onTop }: Ends) {
   const box = useRef<HTMLDivElement>(null);
   /** On its smooth way to the end the log passes places where the reader has not stopped. */
   const isOnItsWay = useRef(false);
   const top = useRef(0);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(startsAtEnd);
   const [hasNews, setNews] = useState(false);
   useKeptEnd(box, isAtEnd, isOnItsWay);
 

@@ -1,34 +1,32 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
-import { lazy, Suspense, useEffect } from 'react';
-import type { ConversationProps } from '../conversation/conversation-props.ts';
+import { useEffect } from 'react';
 import { ArrivalAnnouncement } from '../log/arrival-announcement.tsx';
 import { LogView } from '../log/log-view.tsx';
-import { MessageBubble } from '../log/message-bubble.tsx';
+import { useFoundMessage } from '../log/use-found-message.ts';
 import { useLogScroll } from '../log/use-log-scroll.ts';
 import { useReadMarks } from '../log/use-read-marks.ts';
 import { takeOut } from '../outbox/outbox.ts';
 import { OutgoingBubble } from '../outbox/outgoing-bubble.tsx';
 import type { useOutbox } from '../outbox/use-outbox.ts';
 import type { MessageLog } from './message-log.ts';
+import { MessageRow, type RowProps } from './message-row.tsx';
 import type { useMessages } from './use-messages.ts';
 
-// Few conversations have an offer.
-const OfferCard = lazy(async () => ({
-  default: (await import('../offers/offer-card.tsx')).OfferCard,
-}));
-
-interface Props extends Pick<ConversationProps, 'reportMessage'> {
+interface Props {
   conversation: ConversationView;
   messages: ReturnType<typeof useMessages>;
   log: MessageLog;
   outbox: ReturnType<typeof useOutbox>;
   markRead: (upTo: number) => Promise<unknown>;
+  row: RowProps;
+  /** The number of a message that a jump led to. */
+  found: number | undefined;
 }
 
 /** Messages are grouped by day, the newest last, with unsent ones at the end. */
 export function MessageHistory(props: Props) {
-  const { conversation, messages, log, outbox, markRead, reportMessage } = props;
+  const { conversation, messages, log, outbox, markRead, row, found } = props;
   const { person, readByOtherUpTo } = conversation;
   const ids = new Set(log.items.map(({ id }) => id));
   const outgoing = outbox.outgoing.filter(({ id }) => !ids.has(id));
@@ -56,18 +54,7 @@ export function MessageHistory(props: Props) {
     if (confirmedIds) takeOut(confirmedIds.split(' '));
   }, [confirmedIds]);
 
-  const offerIn = ({ offer, content, senderId }: MessageView) =>
-    offer && (
-      <Suspense>
-        <OfferCard
-          offer={offer}
-          scope={content}
-          isOwn={senderId !== person.id}
-          name={person.fullName}
-          show={messages.showOffer}
-        />
-      </Suspense>
-    );
+  useFoundMessage(scroll.box, found);
 
   return (
     <LogView
@@ -81,14 +68,13 @@ export function MessageHistory(props: Props) {
       }}
       scroll={scroll}
       row={(message) => (
-        <MessageBubble
+        <MessageRow
           key={message.id}
+          {...row}
           message={message}
-          isOwn={message.senderId !== person.id}
-          sender={person.fullName}
           mark={marks.get(message)}
-          action={reportMessage?.(message.id, person.fullName)}
-          card={offerIn(message)}
+          isFound={message.sequence === found}
+          show={messages.show}
         />
       )}
       end={

@@ -1,5 +1,4 @@
 import { listMessages, type MessageView } from '@sidework/contracts/network-chat/messages';
-import type { OfferView } from '@sidework/contracts/network-chat/offers';
 import { useRef } from 'react';
 import { call, useApi } from '../../../lib/api.ts';
 import { useRealtime } from '../../../lib/realtime.ts';
@@ -68,14 +67,8 @@ export function useMessages(personId: string) {
     add,
     /** Those of the other person, once the server knows. */
     marked: (upTo: number) => change((known) => readUpTo(known, personId, upTo)),
-    /** The state of an offer, as an answer gave it. */
-    showOffer: (offer: OfferView) =>
-      change((known) =>
-        withChanged(
-          known,
-          known.items.filter(({ id }) => id === offer.id).map((message) => ({ ...message, offer })),
-        ),
-      ),
+    /** A message as an answer gave it. */
+    show: (message: MessageView) => change((known) => withChanged(known, [message])),
     ...useOlderMessages(personId, log),
   };
 }

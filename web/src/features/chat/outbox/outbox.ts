@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@sidework/contracts/network-chat/messages';
 import { keep, keptKeys, readKept } from '../../../lib/kept.ts';
 import { getSession } from '../../../lib/session.ts';
 
@@ -8,6 +9,8 @@ export interface Outgoing {
   content: string;
   /** The gig that the conversation is about. */
   gigId?: string | undefined;
+  /** The message that it answers. */
+  replyTo?: QuotedMessage | undefined;
   createdAt: string;
   /** A refused message is sent only on request; all others send themselves in their turn. */
   isRefused: boolean;

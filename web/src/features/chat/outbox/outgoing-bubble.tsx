@@ -3,6 +3,7 @@ import { timeText } from '../../../lib/days.ts';
 import { LongText } from '../../../ui/layout/long-text.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import classes from '../log/message-bubble.module.css';
+import quoteClasses from '../replies/quote.module.css';
 import type { Hold, Outgoing } from './outbox.ts';
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
 
 /** A message of the viewer's that the server has not confirmed. */
 export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
-  const { content, createdAt, isRefused } = entry;
+  const { content, createdAt, isRefused, replyTo } = entry;
   return (
     <li className={classes.row} data-own data-failed={isRefused}>
       <div className={classes.bubble}>
         <VisuallyHidden>You</VisuallyHidden>
+        {replyTo && <p className={quoteClasses.answered}>{replyTo.content}</p>}
         <LongText>{content}</LongText>
       </div>
       <p className={classes.detail}>

@@ -52,9 +52,15 @@ export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void
   }
 
   /** Whether the next one may follow. */
-  async function sendOne({ id, receiverId, content, gigId }: Outgoing) {
+  async function sendOne({ id, receiverId, content, gigId, replyTo }: Outgoing) {
     try {
-      const body = { id, receiverId, content, ...(gigId && { gigId }) };
+      const body = {
+        id,
+        receiverId,
+        content,
+        ...(gigId && { gigId }),
+        ...(replyTo && { replyToId: replyTo.id }),
+      };
       const message = await call(sendMessage, { body });
       await onSent(message);
       if (isOver) return false;

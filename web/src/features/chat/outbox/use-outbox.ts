@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@sidework/contracts/network-chat/messages';
 import { useSyncExternalStore } from 'react';
 import { newMessageId } from './message-id.ts';
 import { holdOutbox, markRefused, putOut, readOutbox, subscribeToOutbox } from './outbox.ts';
@@ -10,10 +11,11 @@ export function useOutgoing(personId: string) {
 }
 
 export function useOutbox(personId: string, gigId?: string | undefined) {
-  function send(content: string) {
+  function send(content: string, replyTo?: QuotedMessage) {
     const createdAt = new Date().toISOString();
     const id = newMessageId();
-    putOut({ id, receiverId: personId, content, gigId, createdAt, isRefused: false });
+    const about = { gigId, replyTo };
+    putOut({ id, receiverId: personId, content, ...about, createdAt, isRefused: false });
     wakeSender();
   }
 

@@ -63,7 +63,7 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
             sender={isGuardian(room, message.senderId) ? `${sender} · guardian` : sender}
             isNamed={startsGroup}
             picture={<Picture room={room} senderId={message.senderId} />}
-            action={reportMessage(message.id, sender)}
+            action={!isOwn && reportMessage(message.id, sender)}
           />
         );
       }}
