@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNetworkChat } from '../../test/service.ts';
 import { appendMessage } from '../messages/append-message.ts';
 import { messagesOf } from '../messages/queries.ts';
+import { searchMessages } from '../messages/search-messages.ts';
 import { byMoment, notificationsOf } from '../notifications/queries.ts';
 import { gatherOwnData } from '../own-data/gather-own-data.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
@@ -88,6 +89,20 @@ describe('of 20,000 conversations', () => {
     expect(cost.indexes).toContain('conversations_one_id_other_id_unique');
   });
 
+  it('a search looks through so many of the viewer at most, and says where to go on', async () => {
+    const look = { search: 'nowhere', limit: 20 };
+    const deps = { ...service.deps, db };
+    const cost = await plans.cost(() => searchMessages(deps, viewer, look));
+    expect(cost.wholeTables).toEqual([]);
+    expect(cost.indexes).toEqual(
+      expect.arrayContaining(['messages_receiver_id_idx', 'messages_sender_id_idx']),
+    );
+    const page = await searchMessages(service.deps, viewer, look);
+    expect(page).toEqual({ items: [], nextCursor: expect.any(String) });
+    const common = await searchMessages(service.deps, viewer, { ...look, search: 'message' });
+    expect(common.items).toHaveLength(20);
+  });
+
   it('the badge reads only what is unread', async () => {
     const { wholeTables, indexes, rows } = await plans.cost(() => unreadCountsOf(db, viewer));
     expect(wholeTables).toEqual([]);
@@ -114,10 +129,10 @@ describe('of 20,000 notifications', () => {
 describe('of a thousand messages', () => {
   const own = {
     indexes: [
-      'message_reactions_pk',
       'messages_conversation_id_sequence_unique',
-      'messages_pkey',
       'offers_pkey',
+      'messages_pkey',
+      'message_reactions_pk',
     ],
     wholeTables: [],
     rows: 21,

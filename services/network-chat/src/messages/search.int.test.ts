@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { keepPlans } from '@sidework/chassis/testing/plans';
 import { searchCases } from '@sidework/chassis/testing/search-cases';
 import { blockPerson, ignoreRequest } from '@sidework/contracts/network-chat/conversations';
 import { searchMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
-import { searchMessages as search } from './search-messages.ts';
 
 const service = testNetworkChat();
 let ada: Actor;
@@ -78,27 +75,5 @@ describe('GET /messages', () => {
     const reply = await service.as(ada).call(searchMessages, { query: { search: typed } });
     expect([200, 400]).toContain(reply.statusCode);
     if (reply.statusCode === 200) expect(reply.json().items).toEqual([]);
-  });
-});
-
-describe('among 40,000 messages', () => {
-  it('looks through so many of the person at most, by index, and says where to go on', async () => {
-    const owner = await service.person();
-    const plans = await keepPlans(service.deps.config.DATABASE_URL, {
-      file: join(import.meta.dirname, '../../test/many-conversations.sql'),
-      with: { 'sidework.records': 20_000, 'sidework.owner': owner.id },
-    });
-    const { db } = plans.open();
-    const deps = { ...service.deps, db };
-    const rare = { search: 'nowhere', limit: 20 };
-    const cost = await plans.cost(() => search(deps, owner, rare));
-    expect(cost.wholeTables).toEqual([]);
-    expect(cost.indexes).toEqual(
-      expect.arrayContaining(['messages_sender_id_idx', 'messages_receiver_id_idx']),
-    );
-    const page = await search(deps, owner, rare);
-    expect(page).toEqual({ items: [], nextCursor: expect.any(String) });
-    expect((await search(deps, owner, { search: 'message', limit: 20 })).items).toHaveLength(20);
-    await plans.close();
   });
 });

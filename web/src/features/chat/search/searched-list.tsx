@@ -16,21 +16,22 @@ export function SearchedList(props: ComponentProps<typeof ConversationList>) {
   const { typed, type, settle } = useTypedSearch(search, setSearch);
   return (
     <>
-      <form
-        role="search"
-        className={classes.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          settle();
-        }}
-      >
-        <SearchField
-          label="Search messages"
-          value={typed}
-          maxLength={100}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-      </form>
+      <search>
+        <form
+          className={classes.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle();
+          }}
+        >
+          <SearchField
+            label="Search messages"
+            value={typed}
+            maxLength={100}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </form>
+      </search>
       {search ? (
         <Suspense fallback={<ConversationListSkeleton />}>
           <MessageSearch key={search} search={search} />
