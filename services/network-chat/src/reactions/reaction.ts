@@ -16,7 +16,7 @@ export function requireMessageOf<M extends Pick<Message, 'senderId' | 'receiverI
   return message;
 }
 
-/** Guardians read each word that reaches a child, and a reaction is none: only adults react (decision 99). */
+/** Guardians read each word that reaches a child, and a reaction is none: only adults react (decision 0099). */
 export function requireMayReact(
   parties: (Party | undefined)[],
   { state }: { state: string },

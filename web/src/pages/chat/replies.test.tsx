@@ -45,7 +45,7 @@ describe('a message', () => {
     const answer = aMessage({ content: 'At ten then.', senderId: maria.id, sequence: 3, replyTo });
     (await realtime.open()).push({ type: 'message', message: answer });
     const answered = within(await row('At ten then.'));
-    fireEvent.click(answered.getByRole('button', { name: /Maria Lopez/ }));
+    fireEvent.click(answered.getByRole('button', { name: /^Maria Lopez/ }));
     const list = screen.getByRole('region', { name: 'Messages with Maria Lopez' });
     await waitFor(() =>
       expect(list.querySelector('[data-found="true"]')?.textContent).toContain('at nine'),

@@ -3,6 +3,7 @@ import type { MessageView, QuotedMessage } from '@sidework/contracts/network-cha
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { AnsweredLine } from '../../../ui/rows/quote-line.tsx';
 import { MessageHistory } from '../messages/message-history.tsx';
 import { newestOf } from '../messages/message-log.ts';
 import type { RowProps } from '../messages/message-row.tsx';
@@ -20,12 +21,9 @@ import type { ConversationProps } from './conversation-props.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { ConversationState } from './conversation-state.tsx';
 
-// Few read messages of long ago, or answer a single one.
+// Few read messages of long ago.
 const MessageWindow = lazy(async () => ({
   default: (await import('../messages/message-window.tsx')).MessageWindow,
-}));
-const Answering = lazy(async () => ({
-  default: (await import('../replies/answering.tsx')).Answering,
 }));
 
 interface Props extends Omit<ConversationProps, 'focusName'> {
@@ -119,13 +117,12 @@ export function OpenConversation(props: Props) {
       )}
       <ConversationState {...more} written={written} />
       {!isBlocked && answered && (
-        <Suspense>
-          <Answering
-            quoted={answered}
-            sender={answered.senderId === person.id ? person.fullName : 'yourself'}
-            cancel={() => setAnswered(undefined)}
-          />
-        </Suspense>
+        <AnsweredLine
+          by={`Replying to ${answered.senderId === person.id ? person.fullName : 'yourself'}`}
+          words={answered.content}
+          cancelLabel="Cancel the reply"
+          cancel={() => setAnswered(undefined)}
+        />
       )}
       {!isBlocked && (
         <Composer

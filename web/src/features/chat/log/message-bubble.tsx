@@ -5,6 +5,7 @@ import { timeText } from '../../../lib/days.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { LongText } from '../../../ui/layout/long-text.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { BubbleTools } from '../../../ui/rows/bubble-tools.tsx';
 import classes from './message-bubble.module.css';
 
 interface Props {
@@ -71,7 +72,7 @@ export function MessageBubble({
             {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
           </div>
         )}
-        {!isHidden && action && <div className={classes.action}>{action}</div>}
+        {!isHidden && action && <BubbleTools isOwn={isOwn}>{action}</BubbleTools>}
       </div>
       {below}
       <p className={classes.detail}>

@@ -1,9 +1,10 @@
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import type { OfferView } from '@sidework/contracts/network-chat/offers';
 import { lazy, Suspense } from 'react';
+import { QuoteLine } from '../../../ui/rows/quote-line.tsx';
 import type { ConversationProps } from '../conversation/conversation-props.ts';
 import { MessageBubble } from '../log/message-bubble.tsx';
-import { Quote } from '../replies/quote.tsx';
+import { wordsOfQuote } from '../replies/quote-of.ts';
 import { MessageTools } from './message-tools.tsx';
 
 // Few conversations have an offer, and few messages a reaction.
@@ -57,10 +58,10 @@ export function MessageRow(props: Props) {
       }
       quote={
         replyTo && (
-          <Quote
-            quoted={replyTo}
-            sender={nameOf(replyTo.senderId)}
-            jump={() => jump(replyTo.sequence)}
+          <QuoteLine
+            by={nameOf(replyTo.senderId)}
+            words={wordsOfQuote(replyTo)}
+            open={() => jump(replyTo.sequence)}
           />
         )
       }

@@ -2,10 +2,9 @@ import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { IconArrowBackUp, IconMoodSmile } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 
 const ReactionChoice = lazy(async () => ({
-  default: (await import('../reactions/reaction-choice.tsx')).ReactionChoice,
+  default: (await import('../reactions/given-reactions.tsx')).ReactionChoice,
 }));
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
   /** The buttons name the message by its sender. */
   sender: string;
   reply: ((message: MessageView) => void) | undefined;
-  /** Shows the message as the server answers; left out where nobody reacts. */
+  /** Shows the message as the server answers; left out where no reaction is given. */
   react: ((message: MessageView) => Promise<unknown>) | undefined;
   report: ReactNode;
 }
@@ -30,15 +29,23 @@ export function MessageTools({ message, sender, reply, react, report }: Props) {
   return (
     <>
       {reply && (
-        <PlainButton variant="subtle" size="sm" onClick={() => reply(message)}>
+        <PlainButton
+          variant="subtle"
+          size="sm"
+          aria-label={`Reply to ${sender}`}
+          onClick={() => reply(message)}
+        >
           <IconArrowBackUp size={18} aria-hidden />
-          <VisuallyHidden>Reply to {sender}</VisuallyHidden>
         </PlainButton>
       )}
       {react && (
-        <PlainButton variant="subtle" size="sm" onClick={() => setChoosing(true)}>
+        <PlainButton
+          variant="subtle"
+          size="sm"
+          aria-label={`React to ${sender}`}
+          onClick={() => setChoosing(true)}
+        >
           <IconMoodSmile size={18} aria-hidden />
-          <VisuallyHidden>React to {sender}</VisuallyHidden>
         </PlainButton>
       )}
       {report}

@@ -1,3 +1,4 @@
+import { ButtonRow } from '../../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
@@ -5,7 +6,6 @@ import { LogView } from '../log/log-view.tsx';
 import { useFoundMessage } from '../log/use-found-message.ts';
 import { useLogScroll } from '../log/use-log-scroll.ts';
 import { MessageRow, type RowProps } from './message-row.tsx';
-import classes from './message-window.module.css';
 import { useMessageWindow } from './use-message-window.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function MessageWindow({ row, found, newest, leave }: Props) {
         />
       )}
       after={
-        <div className={classes.ways}>
+        <ButtonRow>
           {!isNewestShown && (
             <PlainButton
               variant="subtle"
@@ -71,7 +71,7 @@ export function MessageWindow({ row, found, newest, leave }: Props) {
           <PlainButton variant="default" size="sm" onClick={leave}>
             Go to the latest messages
           </PlainButton>
-        </div>
+        </ButtonRow>
       }
       announcement={null}
     />

@@ -2,8 +2,8 @@ import { exactText } from '../../../lib/dates.ts';
 import { timeText } from '../../../lib/days.ts';
 import { LongText } from '../../../ui/layout/long-text.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { QuoteLine } from '../../../ui/rows/quote-line.tsx';
 import classes from '../log/message-bubble.module.css';
-import quoteClasses from '../replies/quote.module.css';
 import type { Hold, Outgoing } from './outbox.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
     <li className={classes.row} data-own data-failed={isRefused}>
       <div className={classes.bubble}>
         <VisuallyHidden>You</VisuallyHidden>
-        {replyTo && <p className={quoteClasses.answered}>{replyTo.content}</p>}
+        {replyTo && <QuoteLine by="Reply" words={replyTo.content} />}
         <LongText>{content}</LongText>
       </div>
       <p className={classes.detail}>

@@ -1,47 +1,70 @@
-import type { GivenReaction, MessageView } from '@sidework/contracts/network-chat/messages';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type {
+  GivenReaction,
+  MessageView,
+  Reaction,
+} from '@sidework/contracts/network-chat/messages';
+import { SignButtons } from '../../../ui/rows/sign-buttons.tsx';
 import { reactionWords } from './reaction-words.ts';
-import classes from './reactions.module.css';
 import { useReaction } from './use-reaction.ts';
 
-interface Props {
+interface ChoiceProps {
   message: MessageView;
+  show: (message: MessageView) => Promise<unknown>;
+}
+
+interface Props extends ChoiceProps {
   /** The other person of the conversation. */
   person: { id: string; fullName: string };
-  show: (message: MessageView) => Promise<unknown>;
-  /** Nobody reacts now. */
+  /** No reaction is given or taken back now. */
   isFixed: boolean;
 }
+
+const kinds = Object.keys(reactionWords) as Reaction[];
 
 /** The reactions beneath a message; a press gives the same one, or takes it back. */
 export function GivenReactions({ message, person, show, isFixed }: Props) {
   const { own, choose } = useReaction(message, show);
-  const given = message.reactions ?? [];
-  const kinds = [...new Set(given.map(({ reaction }) => reaction))];
-  if (kinds.length === 0) return null;
+  const byKind = kinds.map((kind) => ({
+    kind,
+    by: (message.reactions ?? []).filter(({ reaction }) => reaction === kind),
+  }));
+  const buttons = byKind
+    .filter(({ by }) => by.length > 0)
+    .map(({ kind, by }) => ({
+      key: kind,
+      sign: reactionWords[kind].sign,
+      word: `${reactionWords[kind].word} from ${namesOf(by, person)}`,
+      ...(by.length > 1 && { count: by.length }),
+      isPressed: own === kind,
+    }));
   return (
-    <div className={classes.row}>
-      {kinds.map((kind) => {
-        const by = given.filter(({ reaction }) => reaction === kind);
-        return (
-          <button
-            key={kind}
-            type="button"
-            className={classes.given}
-            aria-pressed={own === kind}
-            disabled={isFixed}
-            onClick={() => void choose(kind)}
-          >
-            {reactionWords[kind].sign} {by.length > 1 && by.length}
-            <VisuallyHidden>
-              {reactionWords[kind].word} from {namesOf(by, person)}
-            </VisuallyHidden>
-          </button>
-        );
-      })}
-    </div>
+    <SignButtons
+      buttons={buttons}
+      isDisabled={isFixed}
+      onPress={(key) => void choose(key as Reaction)}
+    />
   );
 }
 
 const namesOf = (by: GivenReaction[], person: Props['person']) =>
   by.map(({ personId }) => (personId === person.id ? person.fullName : 'you')).join(' and ');
+
+/** The signs to choose from. */
+export function ReactionChoice({ message, show, close }: ChoiceProps & { close: () => void }) {
+  const { own, choose } = useReaction(message, show);
+  const buttons = kinds.map((kind) => ({
+    key: kind,
+    ...reactionWords[kind],
+    isPressed: own === kind,
+  }));
+  return (
+    <SignButtons
+      isLarge
+      buttons={buttons}
+      onPress={(key) => {
+        close();
+        void choose(key as Reaction);
+      }}
+    />
+  );
+}

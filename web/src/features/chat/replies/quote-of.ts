@@ -15,3 +15,6 @@ export const quoteOf = ({
   content: [...content].slice(0, limits.quote).join(''),
   isHidden,
 });
+
+export const wordsOfQuote = ({ isHidden, content }: QuotedMessage): string =>
+  isHidden ? 'Hidden by a moderator' : content;
