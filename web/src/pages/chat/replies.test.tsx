@@ -22,7 +22,7 @@ function open(account: Parameters<typeof signInAs>[0] = {}) {
   signInAs(account);
   return talk;
 }
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const row = (text: string) =>
   screen.findByText(text).then((words) => words.closest('li') as HTMLElement);
 
@@ -62,10 +62,10 @@ describe('a message', () => {
     renderApp(talk.path);
     fireEvent.click(await button('React to Maria Lopez'));
     fireEvent.click(await button('Heart'));
-    expect(await button('❤️ Heart from you')).toBeTruthy();
+    expect(await button(/Heart from you/)).toBeTruthy();
     const reactions = [{ personId: maria.id, reaction: 'thanks' as const }];
     (await realtime.open()).push({ type: 'message_changed', message: { ...message, reactions } });
-    expect(await button('🙏 Thanks from Maria Lopez')).toBeTruthy();
+    expect(await button(/Thanks from Maria Lopez/)).toBeTruthy();
   });
 
   it('of a child is answered, and nobody reacts to it', async () => {

@@ -30,7 +30,7 @@ export const SignButtons = ({ buttons, isLarge = false, isDisabled = false, onPr
         aria-pressed={isPressed}
         onClick={() => onPress(key)}
       >
-        {sign} {count}
+        <span aria-hidden>{sign}</span> {count}
         <VisuallyHidden> {word}</VisuallyHidden>
       </button>
     ))}
