@@ -14,6 +14,7 @@ describe('a message', () => {
       receiverId: 'bbbbbbbb',
       content: 'Hello',
       gigId: null,
+      replyToId: null,
     });
   });
 
@@ -24,10 +25,21 @@ describe('a message', () => {
     );
   });
 
+  it('answers a message of its own conversation alone', () => {
+    Message.requireReplied({ conversationId: 'c' }, 'c');
+    for (const replied of [undefined, { conversationId: 'd' }])
+      expect(() => Message.requireReplied(replied, 'c')).toThrow(refusal('message_not_found'));
+  });
+
   it('is given for its repeat, and its id is refused for other words', () => {
     const first = { ...composed, sequence: 1 } as Message.Message;
     expect(Message.repeated(first, composed)).toBe(first);
-    for (const change of [{ content: 'Bye' }, { senderId: 'd' }, { receiverId: 'd' }])
+    for (const change of [
+      { content: 'Bye' },
+      { senderId: 'd' },
+      { receiverId: 'd' },
+      { replyToId: 'd' },
+    ])
       expect(() => Message.repeated(first, { ...composed, ...change })).toThrow(
         refusal('message_id_taken'),
       );
