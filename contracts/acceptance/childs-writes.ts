@@ -26,6 +26,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/connections/:connectionId/remove',
       'POST /api/connections/:connectionId/withdraw',
       'POST /api/services/:serviceId/decline',
+      'POST /api/services/:serviceId/contracts/:contractId/end',
       'POST /api/offers/:offerId/decline',
       'POST /api/offers/:offerId/withdraw',
       'DELETE /api/messages/:messageId/reaction',

@@ -104,6 +104,11 @@ const withoutGate = [
     fields: ['caption'],
   },
   {
+    why: 'contracts are for work between adults',
+    at: /POST \/api\/services\/:serviceId\/contracts(\/:contractId\/sign)? /,
+    fields: ['name', 'textHash'],
+  },
+  {
     why: 'milestones are for work between adults',
     at: /POST \/api\/services\/:serviceId\/milestones /,
     fields: ['title'],

@@ -6,6 +6,7 @@ const absent = signedIn(nobodys);
 const unread = signedIn({ OU: 400, OK: 400, PA: 400, MO: 400, AD: 400 });
 /** A person who may not act writes nothing, but may always leave and dispute. */
 const absentForActing = signedIn({ ...nobodys, KU: 403 });
+const signature = { name: 'Ada Client', textHash: '0'.repeat(64) };
 /** A child's earnings go to the account of its guardian. */
 const forAdults = (status: number) =>
   signedIn({ OU: status, OK: 403, KU: 403, PA: status, MO: status, AD: status });
@@ -38,6 +39,14 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/milestones/:milestoneId/fund': unread,
   'POST /api/services/:serviceId/milestones/:milestoneId/finish': absentForActing,
   'POST /api/services/:serviceId/milestones/:milestoneId/release': absentForActing,
+  'GET /api/services/:serviceId/contracts': absent,
+  'POST /api/services/:serviceId/contracts': { ...absentForActing, body: signature },
+  'POST /api/services/:serviceId/contracts/:contractId/sign': {
+    ...absentForActing,
+    body: signature,
+  },
+  'POST /api/services/:serviceId/contracts/:contractId/end': absent,
+  'GET /api/services/:serviceId/contracts/:contractId/file': absent,
   'GET /api/services/:serviceId/payment-history': absent,
   'GET /api/services/:serviceId/papers': absent,
   'GET /api/services/:serviceId/papers/invoices/:invoiceId': absent,

@@ -53,6 +53,7 @@ import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as servicePhotos from './client-services/service-photos.ts';
 import * as services from './client-services/services.ts';
+import * as workContracts from './client-services/work-contracts.ts';
 import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
 import * as courseCoupons from './education-events/course-coupons.ts';
@@ -234,6 +235,7 @@ export const platform = {
       balance,
       payoutAccounts,
       invoices,
+      workContracts,
       workingHours,
       appointments,
       appointmentProposals,

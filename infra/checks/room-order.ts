@@ -176,6 +176,7 @@ export const rooms: Record<string, Order> = {
       'invoices',
       'crm-timeline',
       'milestones',
+      'work-contracts',
       'payments/work',
       'payments/sales',
       'payments/webhooks',

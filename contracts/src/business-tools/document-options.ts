@@ -94,5 +94,6 @@ export const documentSources = [
   'invoice',
   'credit_note',
   'receipt',
+  'contract',
 ] as const;
 export type DocumentSource = (typeof documentSources)[number];

@@ -19,6 +19,7 @@ it('says what waits, and what is done about it', () => {
     ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Review'],
     ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
     ['milestones_to_answer', 'Pat Plumber proposes 2 milestones for “Repair a tap”', 'Review'],
+    ['contract_to_sign', 'Pat Plumber asks you to sign a contract for “Repair a tap”', 'Read'],
     ['appointment_to_answer', 'Pat Plumber proposes a time for “Repair a tap”', 'Choose'],
     [
       'child_terms',

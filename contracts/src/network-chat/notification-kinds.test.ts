@@ -82,6 +82,8 @@ it('keeps the names that are stored', () => {
     'milestones_proposed',
     'milestones_agreed',
     'milestone_finished',
+    'contract_offered',
+    'contract_signed',
     'child_terms_asked',
     'extension_requested',
     'extension_approved',

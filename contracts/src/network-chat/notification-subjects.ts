@@ -108,6 +108,8 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     kinds: [
       'negotiation_received',
       'negotiation_closed',
+      'contract_offered',
+      'contract_signed',
       'milestones_proposed',
       'milestones_agreed',
       'milestone_finished',

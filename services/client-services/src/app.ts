@@ -68,6 +68,7 @@ import { serviceViewer } from './service-management/view.ts';
 import { forgetPhotosOfChild } from './service-photos/consumers.ts';
 import { servicePhotoRoutes } from './service-photos/routes.ts';
 import { sendTransfersJob } from './transfers/send-transfers.ts';
+import { workContractRoutes } from './work-contracts/routes.ts';
 import { workingHoursRoutes } from './working-hours/routes.ts';
 
 export const clientServices: Service<Config, Deps> = {
@@ -127,6 +128,7 @@ export const clientServices: Service<Config, Deps> = {
     extensionRoutes(app, deps, toServiceView);
     servicePaymentRoutes(app, deps, toServiceView);
     milestoneRoutes(app, deps);
+    workContractRoutes(app, deps);
     feeRoutes(app, deps, toServiceView);
     releaseRoutes(app, deps);
     cancellationRoutes(app, deps);

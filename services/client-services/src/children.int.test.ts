@@ -8,6 +8,7 @@ import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
+import * as workContracts from '@sidework/contracts/client-services/work-contracts';
 import { type Endpoint, isEndpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -185,7 +186,7 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings`, `crm-people`, `milestones`, `proofs`, `service-photos` and `client-invitations` test it in their `routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people`, `milestones`, `proofs`, `service-photos`, `work-contracts` and `client-invitations` test it in their `routes.int.test.ts`.
   'POST /proofs',
   'POST /services/:serviceId/photos/:moment',
   'DELETE /services/:serviceId/photos/:moment/:name',
@@ -194,7 +195,7 @@ const elsewhere = [
   'POST /appointment-calendar/renew',
   'POST /appointment-calendar/close',
   'POST /bookings',
-  ...([crmPeople, clientInvitations, milestones].flatMap(Object.values) as unknown[])
+  ...([crmPeople, clientInvitations, milestones, workContracts].flatMap(Object.values) as unknown[])
     .filter(isEndpoint)
     .map(nameOf),
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { walkChildsWrites } from '@sidework/chassis/testing/walk-childs-writes';
 import {
@@ -117,6 +118,10 @@ const part = async (by: Actor, status: 'planned' | 'funded') => {
   const { params } = status === 'funded' ? await funded() : await on();
   const { milestoneId } = await aMilestonePlan(service.db, params.serviceId, 'agreed', { status });
   return { by, params: { ...params, milestoneId } };
+};
+const ofContract = async () => {
+  const { params } = await on();
+  return { params: { ...params, contractId: randomUUID() } };
 };
 /** Adults alone keep contacts and tasks, and go on with them. */
 const contact = async (given: object = {}) => {
@@ -260,6 +265,23 @@ walkChildsWrites({
       ...(await on()),
       body: { milestones: Array(2).fill({ title: 'Half', amountCents: 4_950, dueOn: null }) },
       answer: 403,
+    }),
+    'POST /api/services/:serviceId/contracts': async () => ({
+      by: client,
+      ...(await on()),
+      body: { name: 'Ada Client', textHash: '0'.repeat(64) },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/contracts/:contractId/sign': async () => ({
+      by: client,
+      ...(await ofContract()),
+      body: { name: 'Ada Client', textHash: '0'.repeat(64) },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/contracts/:contractId/end': async () => ({
+      by: client,
+      ...(await ofContract()),
+      answer: 404,
     }),
     'POST /api/services/:serviceId/milestone-plans/:planId/agree': () => proposedParts(client),
     'POST /api/services/:serviceId/milestone-plans/:planId/end': () => proposedParts(child),

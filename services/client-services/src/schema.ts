@@ -35,4 +35,5 @@ export { servicePhotos } from './service-photos/table.ts';
 export { services } from './services/table.ts';
 export { stageChanges } from './stage-changes/table.ts';
 export { transfers } from './transfers/table.ts';
+export { contractSignatures, workContracts } from './work-contracts/table.ts';
 export { workingHours } from './working-hours/table.ts';

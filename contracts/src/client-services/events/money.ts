@@ -139,15 +139,15 @@ export const payoutArrived = event('client-services.payout.arrived.v1', Payout, 
 export const payoutFailed = event('client-services.payout.failed.v1', Payout, byPayout);
 
 /**
- * An invoice, a credit note or a receipt of an adult lies in the handover bucket as PDF, to be filed in their vault; it is
+ * An invoice, a credit note, a receipt or a signed contract of an adult lies in the handover bucket as PDF, to be filed in their vault; it is
  * removed there after seven days.
  */
 export const paperHandedOver = event(
   'client-services.paper.handed-over.v1',
   z.object({
-    /** The id of the invoice or of the payment; both sides have a paper under the same one. */
+    /** The id of the invoice, of the payment or of the contract; both sides have a paper under the same one. */
     paperId: z.uuid(),
-    kind: z.enum(['invoice', 'credit_note', 'receipt']),
+    kind: z.enum(['invoice', 'credit_note', 'receipt', 'contract']),
     userId: z.uuid(),
     name: z.string(),
     year: z.number().int(),

@@ -24,6 +24,11 @@ export const clientServicesNeeds = {
     action: 'Review',
     say: ({ name, title, count = 2 }) => `${name} proposes ${count} milestones for “${title}”`,
   },
+  contract_to_sign: {
+    label: 'contracts to sign',
+    action: 'Read',
+    say: ({ name, title }) => `${name} asks you to sign a contract for “${title}”`,
+  },
   appointment_to_answer: {
     label: 'appointments to answer',
     action: 'Choose',

@@ -88,6 +88,16 @@ export const clientServicesKinds = {
     say: ({ name, title, amountCents }) =>
       `${name} finished a milestone of “${title}” and asks you to release ${money(amountCents)}.`,
   },
+  contract_offered: {
+    label: 'A contract that waits for your signature',
+    mail: true,
+    say: ({ name, title }) => `${name} signed a contract for “${title}” and asks you to sign it.`,
+  },
+  contract_signed: {
+    label: 'A contract that both sides have signed',
+    mail: true,
+    say: ({ name, title }) => `${name} signed the contract for “${title}”.`,
+  },
   child_terms_asked: {
     label: 'New terms of work of a child you look after',
     mail: true,

@@ -43,7 +43,7 @@ export const filePaperWhenHandedOver = consumer({
     ),
 });
 
-/** An invoice, a credit note or a receipt; the other side has one of its own. */
+/** An invoice, a credit note, a receipt or a signed contract; the other side has one of its own. */
 export const fileMoneyPaperWhenHandedOver = consumer({
   name: 'file-money-paper-when-handed-over',
   event: moneyPaperHandedOver,
@@ -55,7 +55,7 @@ export const fileMoneyPaperWhenHandedOver = consumer({
         source: data.kind,
         sourceKey: `${data.kind} ${data.paperId}`,
         documentName: data.name,
-        documentType: data.kind === 'receipt' ? 'receipt' : 'invoice',
+        documentType: data.kind === 'credit_note' ? 'invoice' : data.kind,
         year: data.year,
         tags: data.tags,
       },
@@ -105,6 +105,7 @@ const handedKinds: Document.Paper['source'][] = [
   'invoice',
   'credit_note',
   'receipt',
+  'contract',
 ];
 
 /** Files what was handed over for a person, and removes it from the handover bucket. */

@@ -13,9 +13,11 @@ interface Invited {
   address: string;
   addressHash: string;
   tokenHash: string;
+  contractId?: string | null;
 }
 
 export const invite = (invited: Invited, now: Date): Invitation => ({
+  contractId: null,
   ...invited,
   createdAt: now,
   expiresAt: new Date(now.getTime() + daysToJoin * dayMs),

@@ -10,6 +10,8 @@ export const clientInvitations = clientServices.table(
     id: uuid().primaryKey(),
     professionalId: uuid().notNull(),
     contactId: uuid().notNull(),
+    /** The contract that is signed by this link; its room is above this one. */
+    contractId: uuid(),
     /** The address is kept until the invitation ends; after that only its hash remains. */
     address: text(),
     addressHash: text().notNull(),

@@ -24,6 +24,7 @@ import { ownServicePhotos } from '../service-photos/own-data.ts';
 import { ownServices } from '../services/own-data.ts';
 import { ownStageChanges } from '../stage-changes/own-data.ts';
 import { ownTransfers } from '../transfers/own-data.ts';
+import { ownContracts } from '../work-contracts/own-data.ts';
 import { ownWorkingHours } from '../working-hours/own-data.ts';
 
 /** The identity service exports addresses, of which these are copies. */
@@ -47,6 +48,7 @@ export const parts: readonly OwnPart[] = [
   ownNegotiations,
   ownExtensions,
   ownMilestones,
+  ownContracts,
   ownDisputes,
   ownPaymentHistory,
   ownPayments,

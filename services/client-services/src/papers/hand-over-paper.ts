@@ -4,6 +4,7 @@ import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { contractName } from '@sidework/contracts/client-services/contract-words';
 import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,8 @@ import { numberOf } from '../invoices/invoice.ts';
 import { findInvoice } from '../invoices/queries.ts';
 import { findPayment } from '../payments/charges/queries.ts';
 import { findPerson } from '../people/queries.ts';
+import { findContract } from '../work-contracts/queries.ts';
+import { printContract } from './print-contract.ts';
 import { printInvoice } from './print-invoice.ts';
 import { printReceipt } from './print-receipt.ts';
 import { emailOf, findVaultPaper, insertHandedPaper, rowsOfReceipt } from './queries.ts';
@@ -18,7 +21,8 @@ import { receiptOf } from './receipt.ts';
 import { type ReceiptMail, receiptMail } from './receipt-mail.ts';
 
 interface PrintedPaper {
-  kind: 'invoice' | 'credit_note' | 'receipt';
+  kind: 'invoice' | 'credit_note' | 'receipt' | 'contract';
+  tag?: string;
   name: string;
   year: number;
   pdf: Buffer;
@@ -43,14 +47,14 @@ export async function handOverPaper(deps: Deps, task: TakenTask): Promise<void> 
     await db.transaction((tx) => finishPersonTask(tx, task));
     return;
   }
-  const { kind, name, year, pdf, mail } = paper;
+  const { kind, name, year, pdf, mail, tag = 'money' } = paper;
   const key = `papers/${id}/${attempts}`;
   await insertHandedPaper(db, { key, userId, removeAt: new Date(now().getTime() + keptForMs) });
   const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
   await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
     const { paperId } = asked;
-    const said = { paperId, kind, userId, name, year, tags: ['money'] };
+    const said = { paperId, kind, userId, name, year, tags: [tag] };
     await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
     if (mail) await mailTo(tx, userId, { ...mail, pdf });
   });
@@ -67,7 +71,7 @@ async function mailTo(
   await queueMail(tx, writeLetter({ to, ...mail, attachments: [file] }));
 }
 
-const print = { invoice: printedInvoice, receipt: printedReceipt };
+const print = { invoice: printedInvoice, receipt: printedReceipt, contract: printedContract };
 
 async function printedInvoice({ db }: Deps, id: string): Promise<PrintedPaper | undefined> {
   const shown = await findInvoice(db, id);
@@ -96,6 +100,15 @@ async function printedReceipt(
     pdf: await printReceipt(receipt),
     ...(userId === payment.payerId && { mail }),
   };
+}
+
+async function printedContract({ db }: Deps, id: string): Promise<PrintedPaper | undefined> {
+  const whole = await findContract(db, id);
+  if (!whole) return undefined;
+  const { kind, terms, answeredAt, offeredAt } = whole.contract;
+  const name = titled(contractName[kind], terms.title);
+  const year = (answeredAt ?? offeredAt).getUTCFullYear();
+  return { kind: 'contract', name, year, tag: 'work', pdf: await printContract(whole) };
 }
 
 /** The name of a document has 200 characters at most. */

@@ -1,5 +1,6 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/invoices';
+import { downloadContract } from '@sidework/contracts/client-services/work-contracts';
 import type { Deps } from '../deps.ts';
 import { numberOf, requireInvoice } from '../invoices/invoice.ts';
 import { findInvoice, invoicesOf, paidInto } from '../invoices/queries.ts';
@@ -7,6 +8,8 @@ import { toInvoiceView, toReceiptView } from '../invoices/view.ts';
 import type { Payment } from '../payments/charges/payment.ts';
 import { getPaymentFor } from '../payments/charges/queries.ts';
 import { readService } from '../services/read-service.ts';
+import { getContract } from '../work-contracts/queries.ts';
+import { printContract } from './print-contract.ts';
 import { printInvoice } from './print-invoice.ts';
 import { printReceipt } from './print-receipt.ts';
 import { findPaymentInto, rowsOfReceipt } from './queries.ts';
@@ -48,6 +51,15 @@ export function paperRoutes(app: App, deps: Deps) {
     handler: async ({ actor, params: { serviceId, paymentId } }) => {
       await readService(deps, actor, serviceId);
       return receiptFile(requirePaid(await findPaymentInto(db, serviceId, paymentId)), actor.id);
+    },
+  });
+  app.route({
+    ...downloadContract,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params: { serviceId, contractId } }) => {
+      await readService(deps, actor, serviceId);
+      const whole = await getContract(db, serviceId, contractId);
+      return pdfFile(`${whole.contract.kind}-${contractId}`, await printContract(whole));
     },
   });
   app.route({

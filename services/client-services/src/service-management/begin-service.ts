@@ -34,4 +34,5 @@ export async function beginOfferedService(
   const origin = { jobRequestId: null, proposalId: null, offerId, ...(gigId && { gigId }) };
   await emit(tx, events.serviceStarted, { ...toServiceFact(service), ...origin }, acceptedAt);
   await raiseNeeds(tx, events, needsOf(service), acceptedAt);
+  await tellExpected(tx, undefined, service, acceptedAt);
 }

@@ -8,6 +8,7 @@ import { settleMilestones } from '../milestones/move-milestones.ts';
 import { endOpenNegotiation } from '../negotiations/end-open-negotiation.ts';
 import { recordChange } from '../services/record-change.ts';
 import type { Service } from '../services/service.ts';
+import { endOpenContract } from '../work-contracts/sign-contract.ts';
 
 /** Records a change of a locked service, and ends the requests that are open when the work ends or is paid out. */
 export async function settleChange(
@@ -24,6 +25,7 @@ export async function settleChange(
   if (hasEnded) await endOpenProposal(tx, after, at);
   if (hasEnded) await endPendingExtension(tx, after, at);
   if (hasEnded) await endOpenPlan(tx, after, at);
+  if (hasEnded) await endOpenContract(tx, after, at);
   if (isDivided(before, after)) await settleMilestones(tx, after);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;

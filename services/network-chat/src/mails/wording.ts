@@ -38,6 +38,8 @@ const buttons: Partial<Record<NotificationKind, string>> = {
   service_agreed: 'Open the work',
   negotiation_received: 'Answer the proposal',
   negotiation_closed: 'Open the work',
+  contract_offered: 'Read and sign',
+  contract_signed: 'Open the work',
   milestones_proposed: 'See the milestones',
   milestones_agreed: 'Open the work',
   milestone_finished: 'Release the milestone',

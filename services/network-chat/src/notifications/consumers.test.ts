@@ -38,6 +38,8 @@ it('keeps the names of the durables', () => {
     'notify-when-service-declined',
     'notify-when-negotiation-opened',
     'notify-when-negotiation-closed',
+    'notify-when-contract-offered',
+    'notify-when-contract-signed',
     'notify-when-milestones-proposed',
     'notify-when-milestones-agreed',
     'notify-when-milestone-finished',

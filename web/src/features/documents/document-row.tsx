@@ -36,6 +36,7 @@ const sources = {
   invoice: 'Filed by Sidework: invoice',
   credit_note: 'Filed by Sidework: credit note',
   receipt: 'Filed by Sidework: receipt',
+  contract: 'Signed on Sidework',
 };
 
 const voidWords = {

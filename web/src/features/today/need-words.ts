@@ -12,6 +12,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
     'offer_to_answer',
     'changes_requested',
     'extension_to_answer',
+    'contract_to_sign',
   ]),
   ...withWord('Appointment', ['appointment_to_answer']),
   ...withWord('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),

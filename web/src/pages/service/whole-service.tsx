@@ -43,6 +43,10 @@ const Milestones = lazy(async () => ({
   default: (await import('../../features/services/milestones/milestones.tsx')).Milestones,
 }));
 
+const Contracts = lazy(async () => ({
+  default: (await import('../../features/services/contracts/contracts.tsx')).Contracts,
+}));
+
 const ServiceSide = lazy(async () => ({
   default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
@@ -105,6 +109,17 @@ export function WholeService({ parts, shown }: Props) {
                     <ServicePhotos
                       key={[service.status, service.paymentStatus, service.review?.id].join()}
                       service={service}
+                    />
+                  </Suspense>
+                )}
+                {!service.isOfChild && (
+                  <Suspense>
+                    {/* Other terms are signed as an amendment. */}
+                    <Contracts
+                      key={[service.status, service.totalAmountCents, service.deadline].join()}
+                      service={service}
+                      side={side}
+                      name={otherSide(parts).name}
                     />
                   </Suspense>
                 )}

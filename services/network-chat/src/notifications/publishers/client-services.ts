@@ -3,6 +3,7 @@ import * as events from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
 import * as milestoneEvents from '@sidework/contracts/client-services/events/milestones';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
+import * as contractEvents from '@sidework/contracts/client-services/events/work-contracts';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
@@ -40,6 +41,8 @@ type OfOneSide =
   | 'appointment_proposed'
   | 'appointment_agreed'
   | 'appointment_declined'
+  | 'contract_offered'
+  | 'contract_signed'
   | 'milestones_proposed'
   | 'milestones_agreed';
 
@@ -193,6 +196,13 @@ export const clientServicesNotifications = [
     const details = { amountCents: data.proposedAmountCents, reason };
     return to.map((notice) => notice('negotiation_closed', data, details));
   }),
+  notifyWhen('notify-when-contract-offered', contractEvents.contractOffered, (data) => ({
+    ...toTheOther('contract_offered', data, data.by),
+    asks: { kind: 'contract_to_sign', subjectId: data.contractId },
+  })),
+  notifyWhen('notify-when-contract-signed', contractEvents.contractSigned, (data) =>
+    toTheOther('contract_signed', data, data.by),
+  ),
   notifyWhen('notify-when-milestones-proposed', milestoneEvents.milestonesProposed, (data) => ({
     ...toTheOther('milestones_proposed', data, data.proposedBy),
     asks: { kind: 'milestones_to_answer', subjectId: data.planId },
