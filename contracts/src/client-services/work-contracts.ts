@@ -12,7 +12,7 @@ export const ContractText = z
   .object({
     kind: z.enum(contractKinds),
     sections: z.array(z.object({ heading: z.string(), text: z.string() })),
-    /** The SHA-256 of the text; whoever signs sends it back, so that nothing unread is signed. */
+    /** The SHA-256 of the text. A signature carries it, so that nothing unread is signed. */
     textHash: Sha256,
   })
   .meta({ id: 'ContractText' });

@@ -66,7 +66,7 @@ export const drafted = (
   sections: ContractSection[],
 ): Draft => ({ kind, terms, sections, textHash: hashOfSections(sections) });
 
-/** Whoever signs has read exactly this text. */
+/** The side that signs has read exactly this text. */
 export function requireRead<D extends Draft>(draft: D | undefined, textHash: string): D {
   if (!draft) throw conflict('contract_not_due');
   if (draft.textHash !== textHash) throw conflict('contract_changed');

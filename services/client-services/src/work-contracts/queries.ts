@@ -39,7 +39,7 @@ async function withSignatures(db: Db, contracts: Contract[]): Promise<WholeContr
   }));
 }
 
-/** Of a service or, before it is signed, of a contact. */
+/** The contract of a service or, before it is signed, of a contact. */
 export async function findContract(db: Db, id: string): Promise<WholeContract | undefined> {
   const contracts = await db.select().from(workContracts).where(eq(workContracts.id, id));
   const [whole] = await withSignatures(db, contracts);
