@@ -15,10 +15,8 @@ const terms = WorkContract.termsOf(agreed, milestones);
 const textOf = (draft: WorkContract.Draft | undefined) =>
   draft?.sections.map(({ heading, text }) => `${heading}: ${text}`).join('\n') ?? '';
 
-const draft = WorkContract.requireRead(
-  WorkContract.draftOf(agreed, terms, undefined),
-  WorkContract.hashOfSections(WorkContract.draftOf(agreed, terms, undefined)?.sections ?? []),
-);
+const due = WorkContract.draftOf(agreed, terms, undefined);
+const draft = WorkContract.requireRead(due, due?.textHash ?? '');
 const sides = { id: 'contract', serviceId: 'service', professionalId: 'professional' };
 const offered = WorkContract.offer(draft, { ...sides, offeredBy: 'professional' }, now);
 const signed = WorkContract.sign(offered, 'client', terms, now);

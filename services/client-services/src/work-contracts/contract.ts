@@ -27,7 +27,7 @@ export interface Draft {
   textHash: string;
 }
 
-export const hashOfSections = (sections: readonly ContractSection[]): string =>
+const hashOfSections = (sections: readonly ContractSection[]): string =>
   createHash('sha256').update(textOfSections(sections)).digest('hex');
 
 type Part = Pick<Milestone, 'title' | 'amountCents' | 'dueOn'>;

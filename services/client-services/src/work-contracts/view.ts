@@ -6,7 +6,7 @@ import type {
 import type { Draft } from './contract.ts';
 import type { WholeContract } from './queries.ts';
 
-export const toContractView = ({ contract, signatures }: WholeContract): WorkContractView => ({
+const toContractView = ({ contract, signatures }: WholeContract): WorkContractView => ({
   id: contract.id,
   kind: contract.kind,
   status: contract.status,
@@ -27,4 +27,4 @@ export const toContractsView = (
   draft: draft ? toDraftView(draft) : null,
 });
 
-export const toDraftView = ({ kind, sections, textHash }: Draft) => ({ kind, sections, textHash });
+const toDraftView = ({ kind, sections, textHash }: Draft) => ({ kind, sections, textHash });

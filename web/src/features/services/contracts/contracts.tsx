@@ -58,7 +58,7 @@ export function Contracts({ service, side, name }: Props) {
             </Rows>
           )}
           {draft && <DraftWords isAmendment={draft.kind === 'amendment'} isOutdated={!!waiting} />}
-          {waiting && !draft && <Waiting {...{ waiting, acts, side, name }} />}
+          {waiting && !draft && <Waiting waiting={waiting} acts={acts} side={side} name={name} />}
           {draft && isOpen && (
             <SignForm
               text={draft}
