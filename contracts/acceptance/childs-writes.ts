@@ -238,6 +238,14 @@ export const reachNoChild: readonly Exception[] = [
     ],
   },
   {
+    why: 'a course with live sessions is for adults alone',
+    writes: [
+      'POST /api/courses/:courseId/sessions',
+      'POST /api/courses/:courseId/sessions/:sessionId/cancel',
+      'POST /api/courses/:courseId/sessions/:sessionId/learners/:enrollmentId',
+    ],
+  },
+  {
     why: 'a coupon lowers the price of an adult’s course and says nothing to who types it',
     writes: [
       'POST /api/courses/:courseId/coupons',

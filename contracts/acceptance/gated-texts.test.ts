@@ -84,6 +84,11 @@ const withoutGate = [
     fields: ['content'],
   },
   {
+    why: 'a course with live sessions is for adults alone',
+    at: /POST \/api\/courses\/:courseId\/sessions/,
+    fields: ['place'],
+  },
+  {
     why: 'a job for young people has no address, and no child reads that of another',
     at: /PUT \/api\/jobs\/:jobId\/visit/,
     fields: ['address'],

@@ -91,6 +91,23 @@ const courses: Record<string, Permission> = {
   'POST /api/courses/:courseId/posts/:postId/report': ofAdults(404, {
     body: { reason: 'spam' },
   }),
+  'GET /api/courses/:courseId/sessions': forVisitors(404),
+  'POST /api/courses/:courseId/sessions': ofAdults(404, {
+    body: {
+      lessonId: tap.id,
+      startsAt: '2099-01-05T15:00:00.000Z',
+      endsAt: '2099-01-05T17:00:00.000Z',
+      timeZone: 'America/New_York',
+      place: 'Room 2',
+      link: null,
+      countsOut: false,
+    },
+  }),
+  'POST /api/courses/:courseId/sessions/:sessionId/cancel': ofAdults(404),
+  'GET /api/courses/:courseId/sessions/:sessionId/learners': ofAdults(404),
+  'POST /api/courses/:courseId/sessions/:sessionId/learners/:enrollmentId': ofAdults(404, {
+    body: { act: 'in' },
+  }),
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,

@@ -59,6 +59,7 @@ import * as certificates from './education-events/certificates.ts';
 import * as courseCoupons from './education-events/course-coupons.ts';
 import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
+import * as courseSessions from './education-events/course-sessions.ts';
 import * as courseSubmissions from './education-events/course-submissions.ts';
 import * as courses from './education-events/courses.ts';
 import * as door from './education-events/door.ts';
@@ -249,6 +250,7 @@ export const platform = {
     keeps: 'Courses and events',
     endpoints: [
       courses,
+      courseSessions,
       courseCoupons,
       courseRatings,
       enrollments,

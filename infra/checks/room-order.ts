@@ -214,6 +214,7 @@ export const rooms: Record<string, Order> = {
       'questions',
       'event-management',
       'catalogue',
+      'sessions',
       'requests',
       'settlements',
       'ticket-invitations',

@@ -65,8 +65,8 @@ export const studentStandings = ['learning', 'stuck', 'finished', 'refunded', 'e
 export type StudentStanding = (typeof studentStandings)[number];
 export const stuckDays = 7;
 
-/** How a lesson is given; a file is the course's syllabus. */
-export const lessonKinds = ['text', 'video', 'file'] as const;
+/** How a lesson is given; a file is the course's syllabus, and a live lesson has dated sessions. */
+export const lessonKinds = ['text', 'video', 'file', 'live'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** The platform's share of what a course costs, in hundredths of a percent (D-59, D-105). */

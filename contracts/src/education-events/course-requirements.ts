@@ -17,13 +17,17 @@ export function lacksOf({
   const minutes = minutesOf(lessons);
   const lacks: Record<string, string> = {};
   if (minutes > 60 * durationHours) lacks.durationHours = 'The lessons take longer than that';
+  lessons.forEach(({ kind, minutes: least }, place) => {
+    if (kind === 'live' && !least)
+      lacks[`lessons.${place}.minutes`] = 'A live session needs minutes';
+  });
   if (credits === 0) return lacks;
   lessons.forEach((lesson, place) => {
     if (!lesson.minutes) lacks[`lessons.${place}.minutes`] = 'A course with credits needs minutes';
   });
   if (minutes < credits * creditMinutes)
     lacks.credits = `The minutes of the lessons give at most ${creditsIn(minutes)}`;
-  if (questions.length === 0 && !lessons.some(({ quiz }) => quiz))
+  if (questions.length === 0 && !lessons.some(({ kind, quiz }) => quiz || kind === 'live'))
     lacks.questions = 'A course with credits needs a question';
   for (const [name, lack] of Object.entries(neededDetails))
     if (!certificate?.[name as NeededDetail]) lacks[`certificate.${name}`] = lack;

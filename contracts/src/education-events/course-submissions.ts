@@ -119,6 +119,8 @@ export type CourseDraft = z.infer<typeof CourseDraft>;
 
 const isReadable = ({ isPreview }: { isPreview?: boolean | undefined }) => isPreview === true;
 
+const isLive = ({ kind }: { kind: string }) => kind === 'live';
+
 /** A course as it is written now; what was saved before these rules is still shown. */
 export const WrittenCourse = CourseDraft.refine(
   ({ credits, durationHours }) => credits <= creditsIn(60 * durationHours),
@@ -127,6 +129,14 @@ export const WrittenCourse = CourseDraft.refine(
   .refine(({ questions, quizSize }) => !quizSize || quizSize <= questions.length, {
     path: ['quizSize'],
     message: 'There are fewer questions than that',
+  })
+  .refine(({ format, lessons }) => format !== 'online' || !lessons.some(isLive), {
+    path: ['format'],
+    message: 'A course with live sessions is in person or hybrid',
+  })
+  .refine(({ allowsKids, lessons }) => !allowsKids || !lessons.some(isLive), {
+    path: ['allowsKids'],
+    message: 'Live sessions are for adults',
   })
   .refine(({ lessons }) => lessons.filter(isReadable).length <= limits.previews, {
     path: ['lessons'],

@@ -13,6 +13,8 @@ export const limits = {
   lessonMinutes: 600,
   questions: 30,
   lessonQuestions: 15,
+  courseSessions: 200,
+  sessionHours: 12,
   location: 200,
   eventDescription: 3_000,
   attendeeName: 120,

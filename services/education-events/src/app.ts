@@ -38,6 +38,7 @@ import { waitlistRoutes } from './registrations/waitlist-routes.ts';
 import { takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import {
   noteRefundWhenPaymentRefunded,
   settleWhenPaymentFailed,
@@ -87,6 +88,7 @@ export const educationEvents: Service<Config, Deps> = {
     courseRoutes(app, deps);
     couponRoutes(app, deps);
     enrollmentRoutes(app, deps);
+    sessionRoutes(app, deps);
     questionRoutes(app, deps);
     certificateRoutes(app, deps);
     submissionRoutes(app, deps);

@@ -1,14 +1,16 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { permissionsOfEducationEvents } from '@sidework/contracts/acceptance/permissions-of-education-events';
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import { addSession } from '@sidework/contracts/education-events/course-sessions';
 import { draftCourse } from '@sidework/contracts/education-events/course-submissions';
 import { enrollInCourse } from '@sidework/contracts/education-events/courses';
 import { postEvent } from '@sidework/contracts/education-events/event-listings';
 import { registerForEvent } from '@sidework/contracts/education-events/registrations';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCourse, aDraft, aKey, anEvent, aPosting, attendee } from '../test/builders.ts';
+import { aCourse, aDraft, aKey, anEvent, aPosting, attendee, inDays } from '../test/builders.ts';
 import { testEducationEvents } from '../test/service.ts';
+import { lessonsOf } from './courses/queries.ts';
 
 /*
  * The cells of section 1.6 on rows that there are: the permissions of the whole platform are asked of ids that stand for
@@ -27,6 +29,7 @@ const notOwned = [
   'POST /api/events/:eventId/waitlist/leave',
   'GET /api/courses/:courseId',
   'GET /api/courses/:courseId/ratings',
+  'GET /api/courses/:courseId/sessions',
   'POST /api/courses/:courseId/enroll',
   'POST /api/events/:eventId/report',
   'POST /api/events/:eventId/take-down',
@@ -46,6 +49,7 @@ const absent = {
   submissionId: crypto.randomUUID(),
   eventId: crypto.randomUUID(),
   lessonId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
   courseId: '99999',
 };
 
@@ -53,6 +57,28 @@ interface World {
   OW: Actor;
   people: Record<(typeof others)[number], Actor>;
   ids: Record<string, string>;
+}
+
+const live = aDraft({
+  format: 'in-person',
+  allowsKids: false,
+  lessons: [{ title: 'In the hall', kind: 'live', content: '', minutes: 60 }],
+});
+
+async function aSession(by: Actor, courseId: string): Promise<string> {
+  const [lesson] = await lessonsOf(service.db, Number(courseId));
+  const body = {
+    lessonId: lesson?.id ?? '',
+    startsAt: inDays(7).toISOString(),
+    endsAt: new Date(inDays(7).getTime() + 3_600_000).toISOString(),
+    timeZone: 'America/New_York',
+    place: 'Room 2',
+    link: null,
+    countsOut: false,
+  };
+  const added = await service.as(by).call(addSession, { params: { courseId }, body });
+  expect(added.statusCode, added.body).toBe(201);
+  return added.json().id;
 }
 
 async function aWorld(given: Partial<Actor>): Promise<World> {
@@ -85,7 +111,8 @@ async function aWorld(given: Partial<Actor>): Promise<World> {
   if (!isChild) {
     ids.submissionId = (await by.call(draftCourse, { body: aDraft() })).json().id;
     ids.eventId = (await by.call(postEvent, { body: aPosting() })).json().id;
-    ids.courseId = String(await aCourse(service.db, { educatorId: OW.id }));
+    ids.courseId = String(await aCourse(service.db, { draft: live, educatorId: OW.id }));
+    ids.sessionId = await aSession(OW, ids.courseId);
   }
   return { OW, people, ids };
 }

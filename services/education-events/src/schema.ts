@@ -19,6 +19,7 @@ export { timeZones } from './people/table.ts';
 export { educationEvents } from './postgres-schema.ts';
 export { lessonPosts } from './questions/table.ts';
 export { doorTaps, registrations } from './registrations/table.ts';
+export { courseSessions, sessionAttendances } from './sessions/table.ts';
 export { courseSubmissions } from './submissions/table.ts';
 export { mailTasks } from './tasks/table.ts';
 export { ticketInvitations } from './ticket-invitations/table.ts';

@@ -89,14 +89,20 @@ export const lessonQuestionsOf = (db: Db, courseId: number) =>
     .where(and(eq(quizQuestions.courseId, courseId), isNotNull(quizQuestions.lessonId)))
     .orderBy(asc(quizQuestions.position));
 
-/** Whether anything is asked of a learner, behind a lesson or behind all of them. */
-export async function asksQuestions(db: Db, courseId: number): Promise<boolean> {
-  const [row] = await db
+/** Whether a learner answers a question or is seen at a session: without that a course gives no certificate. */
+export async function isTested(db: Db, courseId: number): Promise<boolean> {
+  const [question] = await db
     .select({ id: quizQuestions.id })
     .from(quizQuestions)
     .where(eq(quizQuestions.courseId, courseId))
     .limit(1);
-  return row !== undefined;
+  if (question) return true;
+  const [live] = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), eq(lessons.kind, 'live')))
+    .limit(1);
+  return live !== undefined;
 }
 
 type Asked = CourseDraft['questions'][number] & { lessonId: string | null };

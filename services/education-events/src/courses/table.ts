@@ -129,6 +129,7 @@ export const quizQuestions = educationEvents.table(
   },
   (question) => [
     unique('quiz_questions_course_id_position_unique').on(question.courseId, question.position),
+    index('quiz_questions_lesson_id_idx').on(question.lessonId).where(sql`lesson_id is not null`),
     check('quiz_questions_answer_check', sql`answer >= 0 and answer < cardinality(choices)`),
   ],
 );

@@ -22,6 +22,7 @@ export function beatLesson(
     const { course } = await getCourse(tx, enrollment.courseId);
     const lessons = await lessonsOf(tx, enrollment.courseId);
     requireOpen(course, lessons, await completedLessonsOf(tx, enrollment.id), place.lessonId);
+    LessonClock.requireNotLive(lessons.find(({ id }) => id === place.lessonId));
     const at = { userId: actor.id, ...place };
     const before = await lockClock(tx, LessonClock.start(at, now()));
     const { clock, spentMs, isIdle } = LessonClock.beat(before, at, sign, now());

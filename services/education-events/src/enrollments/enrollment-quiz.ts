@@ -16,12 +16,15 @@ interface Asks {
   passPercent: number | null;
 }
 
-/** A lesson that asks questions is finished once they are passed. */
-export function requireQuizPassed(
+/** The questions of a lesson are still to be passed. */
+export const isQuizOpen = (
   { passPercent }: Asks,
   { isQuizPassed }: { isQuizPassed: boolean },
-): void {
-  if (passPercent !== null && !isQuizPassed) throw conflict('lesson_quiz_not_passed');
+): boolean => passPercent !== null && !isQuizPassed;
+
+/** A lesson that asks questions is finished once they are passed. */
+export function requireQuizPassed(lesson: Asks, state: { isQuizPassed: boolean }): void {
+  if (isQuizOpen(lesson, state)) throw conflict('lesson_quiz_not_passed');
 }
 
 export function requireAsks<L extends Asks>(

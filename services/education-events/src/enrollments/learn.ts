@@ -8,12 +8,12 @@ import { approvalsOf, type Certificate } from '../certificates/certificate.ts';
 import { issueCertificate } from '../certificates/issue-certificate.ts';
 import { fieldOfStudyOf } from '../certificates/view.ts';
 import { type Course, lessonAfter, requireOpen } from '../courses/course.ts';
-import { asksQuestions, getCourse, lessonsOf, questionsOf } from '../courses/queries.ts';
+import { getCourse, isTested, lessonsOf, questionsOf } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
 import { drawn } from './draw-questions.ts';
 import * as Enrollment from './enrollment.ts';
 import { mark, requireQuizPassed } from './enrollment-quiz.ts';
-import { requireCreditTime, requireSpent } from './lesson-clock.ts';
+import { requireCreditTime, requireNotLive, requireSpent } from './lesson-clock.ts';
 import { quizStateOf } from './lesson-quiz-queries.ts';
 import {
   completedLessonsOf,
@@ -66,6 +66,7 @@ export function completeLesson({ db, now }: LearnDeps, actor: Actor, place: Plac
     Enrollment.requireLearning(enrollment);
     const lessons = await lessonsOpenAt(tx, enrollment, lessonId);
     const lesson = lessons.find(({ id }) => id === lessonId);
+    requireNotLive(lesson);
     if (lesson) {
       requireSpent(lesson, await spentIn(tx, place));
       requireQuizPassed(lesson, await quizStateOf(tx, place));
@@ -110,7 +111,7 @@ export async function answerQuiz(
   });
 }
 
-/** The last thing that was missing completes the course; where questions were asked its certificate is issued with it. */
+/** The last thing that was missing completes the course; with questions or sessions its certificate is issued with it. */
 async function completeIfDone(
   tx: Tx,
   person: Person,
@@ -128,7 +129,7 @@ async function completeIfDone(
   const activeMinutes = Math.floor(spentMs / 60_000);
   const fact = toEnrollmentFact(completed, course);
   const completedAt = at.toISOString();
-  if (!(await asksQuestions(tx, course.id))) {
+  if (!(await isTested(tx, course.id))) {
     await emit(tx, courseCompleted, { ...fact, credits: 0, completedAt }, at);
     return;
   }

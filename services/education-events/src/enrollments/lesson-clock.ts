@@ -37,6 +37,11 @@ export function beat(
   };
 }
 
+/** The minutes of a live lesson are those of its sessions, and no page counts them. */
+export function requireNotLive(lesson: { kind: string } | undefined): void {
+  if (lesson?.kind === 'live') throw conflict('lesson_is_live');
+}
+
 /** A lesson that says how long it takes is finished once so much time was spent in it. */
 export function requireSpent({ minutes }: { minutes: number | null }, spentMs: number): void {
   const leftMs = 60_000 * (minutes ?? 0) - spentMs;

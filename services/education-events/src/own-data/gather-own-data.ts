@@ -9,12 +9,15 @@ import { payments } from '../payments/table.ts';
 import { postsBy } from '../questions/queries.ts';
 import { lessonPosts } from '../questions/table.ts';
 import { registrations } from '../registrations/table.ts';
+import { courseSessions, sessionAttendances } from '../sessions/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
 import { waitlistPlaces } from '../waitlists/table.ts';
 import {
+  attendedOf,
   certificatesOf,
   enrollmentsOf,
   eventsOf,
+  heldSessionsOf,
   notesOf,
   paymentsOf,
   placesOf,
@@ -28,6 +31,16 @@ import {
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },
+    {
+      name: 'course-sessions.json',
+      about: 'The live sessions that you were at.',
+      rows: satIn(db, userId),
+    },
+    {
+      name: 'own-course-sessions.json',
+      about: 'The live sessions of your courses.',
+      rows: heldSessions(db, userId),
+    },
     { name: 'lesson-notes.json', about: 'Your notes beside lessons.', rows: noted(db, userId) },
     { name: 'course-ratings.json', about: 'How you rated courses.', rows: rated(db, userId) },
     {
@@ -65,6 +78,35 @@ const learned = (db: Db, userId: string) =>
       secondsInLessons: Math.floor(spentMs / 1_000),
       enrolledAt: enrollment.enrolledAt.toISOString(),
       completedAt: enrollment.completedAt?.toISOString() ?? null,
+    }),
+  });
+
+const satIn = (db: Db, userId: string) =>
+  allRows({
+    order: [sessionAttendances.checkedInAt, sessionAttendances.id],
+    ask: (page) => attendedOf(db, userId, page),
+    place: ({ attendance }) => [attendance.checkedInAt, attendance.id],
+    present: ({ attendance, session, course }) => ({
+      course,
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      checkedInAt: attendance.checkedInAt.toISOString(),
+      checkedOutAt: attendance.checkedOutAt?.toISOString() ?? null,
+    }),
+  });
+
+const heldSessions = (db: Db, userId: string) =>
+  allRows({
+    order: [courseSessions.startsAt, courseSessions.id],
+    ask: (page) => heldSessionsOf(db, userId, page),
+    place: ({ session }) => [session.startsAt, session.id],
+    present: ({ session, course }) => ({
+      course,
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      place: session.place,
+      link: session.link,
+      isCancelled: session.cancelledAt !== null,
     }),
   });
 

@@ -13,6 +13,7 @@ import {
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
+import { courseSessions, sessionAttendances } from '../sessions/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
 import { waitlistPlaces } from '../waitlists/table.ts';
 
@@ -55,6 +56,28 @@ export const ratingsOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
     .innerJoin(courses, eq(courses.id, courseRatings.courseId))
     .where(and(eq(enrollments.userId, userId), after))
     .orderBy(courseRatings.ratedAt, courseRatings.id)
+    .limit(limit);
+
+/** The live sessions of courses at which a learner was. */
+export const attendedOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ attendance: sessionAttendances, session: courseSessions, course: courses.title })
+    .from(sessionAttendances)
+    .innerJoin(enrollments, eq(enrollments.id, sessionAttendances.enrollmentId))
+    .innerJoin(courseSessions, eq(courseSessions.id, sessionAttendances.sessionId))
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(and(eq(enrollments.userId, userId), after))
+    .orderBy(sessionAttendances.checkedInAt, sessionAttendances.id)
+    .limit(limit);
+
+/** The live sessions that an educator announced. */
+export const heldSessionsOf = (db: Db, educatorId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ session: courseSessions, course: courses.title })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
+    .where(and(eq(courses.educatorId, educatorId), after))
+    .orderBy(courseSessions.startsAt, courseSessions.id)
     .limit(limit);
 
 export const certificatesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>

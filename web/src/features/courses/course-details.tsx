@@ -19,6 +19,7 @@ import { courseScene } from './course-scene.ts';
 import { hoursText } from './course-words.ts';
 import { Curriculum } from './curriculum.tsx';
 import { EnrollButton } from './enroll-button.tsx';
+import { SessionDates } from './session-dates.tsx';
 
 interface Props {
   course: CourseDetail;
@@ -60,6 +61,11 @@ export function CourseDetails({ course, enroll }: Props) {
           </Notice>
         )}
         <Curriculum lessons={course.curriculum} />
+        {course.curriculum.some(({ kind }) => kind === 'live') && (
+          <Section title="Live sessions">
+            <SessionDates courseId={course.id} />
+          </Section>
+        )}
         <CourseRatings course={course} />
         <Section title="What You'll Learn">{listOf(courseTexts.whatYouLearn)}</Section>
         <Section title="Details">

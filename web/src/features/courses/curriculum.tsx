@@ -9,7 +9,7 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
-const kindWords = { text: 'Reading', video: 'Video', file: 'File' } as const;
+const kindWords = { text: 'Reading', video: 'Video', file: 'File', live: 'Live session' } as const;
 
 /** The lessons of a course, with those that can be read before enrolling. */
 export function Curriculum({ lessons }: { lessons: CurriculumLesson[] }) {

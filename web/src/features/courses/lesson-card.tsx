@@ -12,9 +12,11 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { minutesText } from './course-words.ts';
 import { LessonTimeNotice } from './lesson-time-notice.tsx';
+import { LiveLesson } from './live-lesson.tsx';
 import type { LessonTime } from './use-lesson-time.ts';
 
 interface Props {
+  courseId: number;
   lesson: LessonView;
   time: LessonTime;
   isCounting: boolean;
@@ -24,7 +26,18 @@ interface Props {
 }
 
 /** The lesson that is open: its words, its video or its file. */
-export function LessonCard({ lesson, time, isCounting, isBusy, onFinish, linkFile }: Props) {
+export function LessonCard({
+  courseId,
+  lesson,
+  time,
+  isCounting,
+  isBusy,
+  onFinish,
+  linkFile,
+}: Props) {
+  const isLive = lesson.kind === 'live';
+  // The questions of a lesson and a check-in finish it by themselves.
+  const isFinishedHere = !lesson.isCompleted && !lesson.isLocked && !lesson.quiz && !isLive;
   return (
     <Card
       title={lesson.title}
@@ -32,7 +45,8 @@ export function LessonCard({ lesson, time, isCounting, isBusy, onFinish, linkFil
     >
       <Stack>
         {lesson.isLocked && <p>It opens once the lessons before it are finished.</p>}
-        {!lesson.isLocked && (
+        {isLive && <LiveLesson courseId={courseId} lesson={lesson} />}
+        {!lesson.isLocked && !isLive && (
           <LessonTimeNotice lesson={lesson} time={time} isCounting={isCounting} />
         )}
         {lesson.content && <LongText>{lesson.content}</LongText>}
@@ -48,13 +62,13 @@ export function LessonCard({ lesson, time, isCounting, isBusy, onFinish, linkFil
             </LinkButton>
           )}
           {lesson.kind === 'file' && !lesson.isLocked && <CourseFile linkFile={linkFile} />}
-          {!lesson.isCompleted && !lesson.isLocked && !lesson.quiz && (
+          {isFinishedHere && (
             <PlainButton isBusy={isBusy} isDisabled={time.leftSeconds > 0} onClick={onFinish}>
               Finish this lesson
             </PlainButton>
           )}
         </Row>
-        {!lesson.isCompleted && !lesson.isLocked && !lesson.quiz && time.leftSeconds > 0 && (
+        {isFinishedHere && time.leftSeconds > 0 && (
           <p>It can be finished after {minutesText(time.leftSeconds)} more minutes.</p>
         )}
       </Stack>

@@ -36,7 +36,8 @@ export function Lessons({ learning, course, report }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { lessons, currentLessonId } = learning;
   const current = lessons.find(({ id }) => id === currentLessonId) ?? lessons[0];
-  const isCounting = learning.status === 'active' && current?.isLocked === false;
+  const isCounting =
+    learning.status === 'active' && current?.isLocked === false && current.kind !== 'live';
   const time = useLessonTime(learning.id, current, isCounting);
   const spentIn = (lesson: LessonView) =>
     lesson.id === current?.id ? time.spentSeconds : lesson.spentSeconds;
@@ -93,6 +94,7 @@ export function Lessons({ learning, course, report }: Props) {
           )}
           {current && (
             <LessonCard
+              courseId={learning.course.id}
               lesson={current}
               time={time}
               isCounting={isCounting}

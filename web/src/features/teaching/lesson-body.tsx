@@ -17,6 +17,7 @@ const kinds = [
   { value: 'text', label: 'Text' },
   { value: 'video', label: 'Video' },
   { value: 'file', label: 'File: the syllabus' },
+  { value: 'live', label: 'Live session' },
 ];
 
 interface Props {
@@ -58,6 +59,12 @@ export function LessonBody({ form, lesson, place, canBePreview }: Props) {
           withAsterisk
           {...form.getInputProps(`${path}.videoUrl`)}
         />
+      )}
+      {lesson.kind === 'live' && (
+        <p>
+          You add its dates on the page of your students once the course is published, and check
+          people in there. Only who was there gets the minutes.
+        </p>
       )}
       <CountedTextarea
         label="What it says"

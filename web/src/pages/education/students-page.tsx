@@ -4,6 +4,7 @@ import { useCourse } from '../../features/courses/use-course.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { CouponList } from '../../features/teaching/coupon-list.tsx';
 import { CourseFigures } from '../../features/teaching/course-figures.tsx';
+import { SessionList } from '../../features/teaching/session-list.tsx';
 import { StudentList } from '../../features/teaching/student-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
@@ -13,6 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 export function StudentsPage() {
   const courseId = Number(useParams().courseId);
   const { course } = useCourse(courseId);
+  const live = course?.curriculum.filter(({ kind }) => kind === 'live') ?? [];
   return (
     <Page
       title={course ? `Students of “${course.title}”` : 'Students'}
@@ -21,6 +23,7 @@ export function StudentsPage() {
     >
       <Stack gap="lg">
         <CourseFigures courseId={courseId} />
+        {live.length > 0 && <SessionList courseId={courseId} lessons={live} />}
         <StudentList courseId={courseId} />
         <CourseQuestions
           courseId={courseId}
