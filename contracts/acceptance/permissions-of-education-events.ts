@@ -173,6 +173,7 @@ const events: Record<string, Permission> = {
   'POST /api/event-reviews/:eventId/refuse': forStaff(404, { body: { terms, ...reason } }),
   'PUT /api/events/:eventId': ofAdults(404, { body: { ...event, version: 1 } }),
   'GET /api/events/:eventId/ticketing': ofAdults(404),
+  'GET /api/events/:eventId/sales': ofAdults(404),
   'PUT /api/events/:eventId/ticketing': ofAdults(404, { body: ticketing }),
   'POST /api/events/:eventId/report': unread,
   'POST /api/events/:eventId/take-down': forStaff(404, { body: reason }),

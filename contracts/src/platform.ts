@@ -66,6 +66,7 @@ import * as door from './education-events/door.ts';
 import * as enrollments from './education-events/enrollments.ts';
 import * as eventListings from './education-events/event-listings.ts';
 import * as eventReviews from './education-events/event-reviews.ts';
+import * as eventSales from './education-events/event-sales.ts';
 import * as guardianRequests from './education-events/guardian-requests.ts';
 import * as lessonQuestions from './education-events/lesson-questions.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
@@ -260,6 +261,7 @@ export const platform = {
       courseReviews,
       eventListings,
       ticketing,
+      eventSales,
       eventReviews,
       registrations,
       door,

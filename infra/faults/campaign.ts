@@ -11,6 +11,7 @@ import { runBrokerLoss } from './runs/run-broker-loss.ts';
 import { runCampaign } from './runs/run-campaign.ts';
 import { type ChatSize, runChat } from './runs/run-chat.ts';
 import { runDiskFull, smallDiskMegabytes } from './runs/run-disk-full.ts';
+import { type DoorSize, doorSummaryOf, runDoor } from './runs/run-door.ts';
 import { runForgedTokens } from './runs/run-forged-tokens.ts';
 import { runGuardsOut } from './runs/run-guards-out.ts';
 import { runHours } from './runs/run-hours.ts';
@@ -36,6 +37,7 @@ const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
 // No multiple of the ten sizes of events, so that a kill falls into each of them.
 const seats: SeatsSize = { events: events ?? 1_000, killEvery: 19 };
+const door: DoorSize = { guests: 500, offlineFor: 600 };
 const bookings: BookingsSize = { times: 100, peopleEach: 10 };
 const restarts = 5;
 const outages = 3;
@@ -111,6 +113,18 @@ const campaigns: Campaign[] = [
     async run(platform) {
       const report = await runSeats(platform, seats, { seed, tell: console.log });
       console.log(`\n${seatsSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
+  {
+    name: 'door',
+    instances: 2,
+    says:
+      `Lets ${door.guests} guests in at two devices, one of which has no network for ${door.offlineFor} s, ` +
+      'and kills a process while that one sends what it kept.',
+    async run(platform) {
+      const report = await runDoor(platform, door, { seed, tell: console.log });
+      console.log(`\n${doorSummaryOf(report)}`);
       return report.faults;
     },
   },

@@ -1,10 +1,12 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import { tapAtDoor, addWalkIn as walkIn } from '@sidework/contracts/education-events/door';
+import { getEventSales } from '@sidework/contracts/education-events/event-sales';
 import * as api from '@sidework/contracts/education-events/registrations';
 import type { Deps } from '../deps.ts';
 import { addWalkIn } from './add-walk-in.ts';
 import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
+import { eventSales } from './event-sales.ts';
 import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { messageAttendees } from './message-attendees.ts';
@@ -18,6 +20,11 @@ function attendeeRoutes(app: App, deps: Deps) {
     ...api.listAttendees,
     config: { access: 'adult' },
     handler: ({ actor, params, query }) => listAttendees(deps, actor, params.eventId, query),
+  });
+  app.route({
+    ...getEventSales,
+    config: { access: 'adult' },
+    handler: ({ actor, params }) => eventSales(deps, actor, params.eventId),
   });
   app.route({
     ...api.markPaid,

@@ -1,6 +1,7 @@
 import { AttendeeList } from '../../features/events/attendee-list.tsx';
 import { CancelEvent } from '../../features/events/cancel-event.tsx';
 import { SeatsChip } from '../../features/events/event-card.tsx';
+import { EventSalesCard } from '../../features/events/event-sales.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
 import { MessageAttendees } from '../../features/events/message-attendees.tsx';
@@ -55,6 +56,7 @@ export function AttendeesPage() {
           {event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <AttendeeList eventId={event.id} />
           <WaitlistList eventId={event.id} timeZone={event.timeZone} />
+          <EventSalesCard eventId={event.id} />
           <SeriesDates event={event} pathOf={paths.attendees} />
         </Stack>
       )}
