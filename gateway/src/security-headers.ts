@@ -44,6 +44,9 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** A service worker goes by the policy of its own script: it reads pages and files of the app, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Every answer has these headers; a page puts its own policy in place of the one that allows nothing. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {

@@ -19,6 +19,7 @@ const script = 'export const answer = 42;\n'.repeat(100);
 const root = aBuiltApp({
   'index.html': page,
   'favicon.svg': '<svg/>',
+  'door-worker.js': 'self.skipWaiting();',
   'assets/main-a1b2.js': script,
   'assets/main-a1b2.js.br': brotliCompressSync(script),
   'assets/main-a1b2.js.gz': gzipSync(script),
@@ -192,6 +193,14 @@ describe('a file of the app', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['/door-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+    ['/favicon.svg', "default-src 'none'; frame-ancestors 'none'"],
+  ])('let a service worker alone read from the app: %s', async (path, policy) => {
+    const { status, headers } = await gateway.ask(path);
+    expect([status, headers['content-security-policy']]).toEqual([200, policy]);
   });
 
   it('without one is asked about each time, and sent only when changed', async () => {

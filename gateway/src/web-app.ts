@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { type Head, withHead } from './page-head.ts';
 import { sendNotFound } from './problem-answers.ts';
-import { pagePolicy, reportingEndpoints } from './security-headers.ts';
+import { pagePolicy, reportingEndpoints, workerPolicy } from './security-headers.ts';
 import { fillIn, readPages, unbuiltPage } from './web-page.ts';
 
 const compress = promisify(gzip);
@@ -46,7 +46,7 @@ export async function webApp(
     globIgnore: notServed,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: cacheHeaders,
+    setHeaders: fileHeaders,
   });
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) return sendNotFound(request, reply);
@@ -60,7 +60,8 @@ export async function webApp(
 }
 
 /** Names of files in `assets/` carry a hash of their content; others keep their name and change. */
-function cacheHeaders(response: FastifyReply, path: string) {
+function fileHeaders(response: FastifyReply, path: string) {
+  if (path.endsWith('-worker.js')) response.header('content-security-policy', workerPolicy);
   const isHashed = /[\\/]assets[\\/]/.test(path);
   response.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
   response.header('vary', 'accept-encoding');

@@ -84,10 +84,11 @@ async function tapOffline(page: Page, name: string) {
   const letIn = page.getByRole('button', { name: `Let in ${name}` });
   await expect(letIn).toBeVisible();
   // The worker keeps the page in the background, so that a reload without a network opens it too.
-  await page.waitForFunction(async () => {
-    const kept = await caches.open('door-1');
-    return Boolean(await kept.match('/event/door'));
-  });
+  const isKept = () =>
+    page.evaluate(
+      async () => (await caches.match('/event/door', { cacheName: 'door-1' })) !== undefined,
+    );
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
   await page.context().setOffline(true);
   await letIn.click();
   await expect(page.getByText('1 tap is kept here and sent when you are back.')).toBeVisible();

@@ -1,4 +1,4 @@
-// Opens the page of an event's door where there is no network. It keeps no data: the list of guests is kept by the page itself.
+// Opens the page of an event's door where there is no network. It keeps no data: the page itself keeps the list of guests.
 const cacheName = 'door-1';
 const pageKey = '/event/door';
 
