@@ -4,7 +4,7 @@ import { Cents, Day } from '../kernel/values.ts';
 
 const sold = { seats: z.number().int(), cents: Cents };
 
-/** What an event sold: the seats that are confirmed, at the prices they were bought for. */
+/** The sales of an event are the seats that are confirmed, at the prices they were bought for. */
 export const EventSales = z
   .object({
     ...sold,
@@ -14,7 +14,7 @@ export const EventSales = z
     types: z.array(z.object({ name: z.string().nullable(), ...sold })),
     /** Guests who came without a ticket are no sale of Sidework's. */
     walkIns: z.object(sold),
-    /** What went back, and what the refund rule kept for the organizer. */
+    /** A part went back, and the refund rule kept the rest for the organizer. */
     cancelled: z.object({ seats: z.number().int(), refundedCents: Cents, keptCents: Cents }),
   })
   .meta({ id: 'EventSales' });

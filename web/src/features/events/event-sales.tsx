@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
-/** What an event sold, by ticket type and by day. */
+/** The sales of an event by ticket type and by day. */
 export function EventSalesCard({ eventId }: { eventId: string }) {
   const { data: sales, error, mutate } = useApi(getEventSales, { params: { eventId } });
   if (error && !sales) return <ErrorNotice error={error} onRetry={() => mutate()} />;
