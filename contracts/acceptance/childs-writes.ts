@@ -114,6 +114,8 @@ export const goOn: readonly Exception[] = [
       'POST /api/notifications/read-all',
       'POST /api/notifications/:notificationId/read',
       'PUT /api/notification-preferences/:kind',
+      'PUT /api/chat-preferences',
+      'POST /api/attachments/:attachmentId/link',
       'PUT /api/crm/clients/:crmClientId/notes',
       'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note',
       'DELETE /api/crm/clients/:crmClientId',
@@ -194,6 +196,10 @@ export const reachNoChild: readonly Exception[] = [
   {
     why: 'jobs for young people and the work of children have no pictures',
     writes: ['POST /api/jobs/:jobId/pictures', 'POST /api/services/:serviceId/photos/:moment'],
+  },
+  {
+    why: 'adults alone upload files for chats, and only adults are sent them',
+    writes: ['POST /api/attachments'],
   },
   {
     why: 'children are shown no gigs and no pages of adults',

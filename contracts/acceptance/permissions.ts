@@ -117,6 +117,20 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/today': own,
     'POST /api/messages': unread,
     'GET /api/messages': signedIn({ OU: 200, OK: 200, KU: 200 }, { query: 'search=tap' }),
+    'GET /api/chat-preferences': own,
+    'PUT /api/chat-preferences': signedIn(
+      { OU: 200, OK: 200, KU: 200 },
+      { body: { showsReading: true } },
+    ),
+    'POST /api/attachments': signedIn(
+      { OU: 422, OK: 403, KU: 403 },
+      { query: 'name=plan.pdf', file: 'image/png' },
+    ),
+    'POST /api/attachments/:attachmentId/link': signedIn(
+      { OU: 404, OK: 403, KU: 403 },
+      { body: { isDownload: false } },
+    ),
+    'GET /attachment-files/:token': open(404),
     'PUT /api/messages/:messageId/reaction': { ...absent, body: { reaction: 'heart' } },
     'DELETE /api/messages/:messageId/reaction': absent,
     'GET /api/notifications': own,

@@ -114,6 +114,8 @@ import * as proposals from './marketplace/proposals.ts';
 import * as pros from './marketplace/pros.ts';
 import * as contentReports from './marketplace/reports.ts';
 import * as savedSearches from './marketplace/saved-searches.ts';
+import * as attachments from './network-chat/attachments.ts';
+import * as chatPreferences from './network-chat/chat-preferences.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as heldWords from './network-chat/held-words.ts';
@@ -200,6 +202,8 @@ export const platform = {
     portOffset: 23,
     keeps: 'Messages and notifications',
     endpoints: [
+      attachments,
+      chatPreferences,
       connections,
       sharedHistory,
       conversations,

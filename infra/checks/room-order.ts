@@ -135,6 +135,7 @@ export const rooms: Record<string, Order> = {
       'notifications',
       'child-words',
       'conversations',
+      'attachments',
       'messages',
       'reactions',
       'offers',

@@ -5,6 +5,10 @@ export const limits = {
   quote: 200,
   messageSearch: 100,
   reactionsPerHour: 300,
+  /** Files of one message, those that a person may upload within 24 hours, and letters of a name. */
+  filesPerMessage: 4,
+  filesPerDay: 40,
+  fileName: 200,
   /** Strangers to whom a person may write first within 24 hours (D-32). */
   strangersPerDay: 20,
   /** Messages of a request that is not answered yet. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { Attachment } from './attachments.ts';
 import { limits } from './limits.ts';
 import { OfferView } from './offers.ts';
 
@@ -14,6 +15,8 @@ export const QuotedMessage = z
     /** Its beginning; empty where a moderator has hidden it. */
     content: z.string(),
     isHidden: z.boolean(),
+    /** Left out where it has no files. */
+    fileCount: z.number().int().optional(),
   })
   .meta({ id: 'QuotedMessage' });
 export type QuotedMessage = z.infer<typeof QuotedMessage>;
@@ -48,28 +51,43 @@ export const MessageView = z
     /** It is shown as a card; the words are the scope. */
     offer: OfferView.optional(),
     replyTo: QuotedMessage.optional(),
+    /** Left out where it has none. A list of conversations tells only how many there are. */
+    fileCount: z.number().int().optional(),
+    attachments: z.array(Attachment).optional(),
     /** At most one of each person; left out where there are none. */
     reactions: z.array(GivenReaction).optional(),
   })
   .meta({ id: 'MessageView' });
 export type MessageView = z.infer<typeof MessageView>;
 
-/**
- * A message as sent. Its `id` is made by the sender, so that a repeat after a lost answer is the same message;
- * `senderId` may be sent only as the caller's own.
- */
+const content = manyLines('Message cannot be empty').refine(
+  hasAtMost(limits.message.max),
+  'Message must be less than 2000 characters',
+);
+
+/** The words of a message. Its `id` is made by the sender, so that a repeat after a lost answer is the same message. */
+export const MessageText = z.strictObject({
+  id: z.uuid().optional(),
+  content: content.min(limits.message.min, 'Message cannot be empty'),
+});
+
+/** A message as sent; `senderId` may be sent only as the caller's own. With files it needs no words. */
 export const MessageToSend = z
   .strictObject({
     id: z.uuid().optional(),
     receiverId: z.uuid(),
     senderId: z.uuid().optional(),
-    content: manyLines('Message cannot be empty')
-      .min(limits.message.min, 'Message cannot be empty')
-      .refine(hasAtMost(limits.message.max), 'Message must be less than 2000 characters'),
+    content,
     /** The gig that it is about: its professional enters the service from there. */
     gigId: z.uuid().optional(),
     /** The message of the same conversation that it answers. */
     replyToId: z.uuid().optional(),
+    /** Uploaded before, each for one message. */
+    attachmentIds: z.array(z.uuid()).max(limits.filesPerMessage).optional(),
+  })
+  .refine((sent) => sent.content !== '' || sent.attachmentIds?.length, {
+    path: ['content'],
+    message: 'Message cannot be empty',
   })
   .meta({ id: 'MessageToSend' });
 export type MessageToSend = z.infer<typeof MessageToSend>;

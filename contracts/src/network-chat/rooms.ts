@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
-import { MessageToSend } from './messages.ts';
+import { MessageText } from './messages.ts';
 import { ReasonToRead } from './monitoring.ts';
 
 const ofRoom = z.object({ roomId: z.uuid() });
@@ -78,7 +78,7 @@ export const sendRoomMessage = endpoint({
   schema: {
     summary: 'Write to all in the room; the same id again gives the first message again',
     params: ofRoom,
-    body: MessageToSend.pick({ id: true, content: true }),
+    body: MessageText,
     response: { 201: RoomMessage },
   },
 });

@@ -4,6 +4,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import type { Service } from '@sidework/chassis/service';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { background, openRealtime } from './background.ts';
 import { monitoringConsumers } from './child-words/consumers.ts';
 import { Config } from './config.ts';
@@ -73,6 +74,7 @@ export const networkChat: Service<Config, Deps> = {
     connectionRoutes(app, deps);
     conversationRoutes(app, deps);
     messageRoutes(app, deps);
+    attachmentRoutes(app, deps);
     reactionRoutes(app, deps);
     offerRoutes(app, deps);
     monitoringRoutes(app, deps);

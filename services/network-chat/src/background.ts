@@ -1,5 +1,6 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
+import { discardUnsentJob } from './attachments/discard-unsent.ts';
 import type { Deps } from './deps.ts';
 import { queueGuardianDigests } from './mails/queue-guardian-digests.ts';
 import { queueNotificationMails } from './mails/queue-notification-mails.ts';
@@ -16,6 +17,7 @@ import { countReceived } from './unread-counts/count-received.ts';
 export const background: BackgroundJob<Deps>[] = [
   keepPresenceJob,
   expireOffersJob,
+  discardUnsentJob,
   {
     name: 'queue-notification-mails',
     every: 2_000,

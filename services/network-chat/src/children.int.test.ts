@@ -123,6 +123,13 @@ describe('a child that may not act', () => {
       answer: 403,
     },
     'POST /messages': { body: { receiverId: adult.id, content: 'Hello' }, answer: 403 },
+    'PUT /chat-preferences': { body: { showsReading: false }, answer: 200 },
+    'POST /attachments': { answer: 403 },
+    'POST /attachments/:attachmentId/link': {
+      params: { attachmentId: randomUUID() },
+      body: { isDownload: false },
+      answer: 403,
+    },
     'PUT /messages/:messageId/reaction': {
       params: { messageId: randomUUID() },
       body: { reaction: 'heart' },

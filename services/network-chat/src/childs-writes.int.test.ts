@@ -224,6 +224,13 @@ walkChildsWrites({
       params: { notificationId: uuidv7() },
       answer: 404,
     }),
+    'PUT /api/chat-preferences': async () => ({ by: child, body: { showsReading: false } }),
+    'POST /api/attachments/:attachmentId/link': async () => ({
+      by: child,
+      params: { attachmentId: uuidv7() },
+      body: { isDownload: false },
+      answer: 403,
+    }),
     'PUT /api/notification-preferences/:kind': async () => ({
       by: child,
       params: { kind: 'message' },

@@ -1,3 +1,4 @@
+export { messageAttachments, signingKeys } from './attachments/table.ts';
 export { blocks } from './blocks/table.ts';
 export { childWords, heldMessages, monitoredMessages } from './child-words/table.ts';
 export { connections, standingApprovals } from './connections/table.ts';
@@ -9,7 +10,7 @@ export { needReceivers, needs } from './needs/table.ts';
 export { notifications } from './notifications/table.ts';
 export { offers } from './offers/table.ts';
 export { networkChat } from './postgres-schema.ts';
-export { notificationPreferences } from './preferences/table.ts';
+export { chatPreferences, notificationPreferences } from './preferences/table.ts';
 export { messageReactions } from './reactions/table.ts';
 export { sockets } from './realtime/table.ts';
 export { reports } from './reports/table.ts';

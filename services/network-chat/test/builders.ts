@@ -21,7 +21,7 @@ export function anOpenConversation(db: Db, one: Actor, other: Actor) {
 }
 
 /** It is about no gig and answers none. */
-const plain = { gigId: null, replyToId: null };
+const plain = { gigId: null, replyToId: null, attachmentCount: 0 };
 
 /** A message between two whose conversation is open. */
 export async function aMessage(

@@ -25,13 +25,20 @@ from conversations c join others on conversation_id = c.id,
   lateral (select (side.user_id = current_setting('sidework.owner')::uuid
                    and extract(minute from last_message_at) = 7)::int as unread) as left_over;
 
-insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, read, created_at)
-select gen_random_uuid(), c.id, sequence, other, viewer, 'Message ' || sequence, sequence < last_sequence or extract(minute from last_message_at) <> 7,
+insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, attachment_count, read, created_at)
+select gen_random_uuid(), c.id, sequence, other, viewer, 'Message ' || sequence, (sequence % 2 = 0)::int, sequence < last_sequence or extract(minute from last_message_at) <> 7,
        last_message_at - (last_sequence - sequence) * interval '1 second'
 from (select *, current_setting('sidework.owner')::uuid as viewer,
              case when one_id = current_setting('sidework.owner')::uuid then other_id else one_id end as other
       from conversations where id in (select conversation_id from others)) c,
   lateral generate_series(1, last_sequence) as sequence;
+
+-- Every other message has a file, and the others show what they read.
+insert into message_attachments (id, uploader_id, message_id, name, content_type, size, key, created_at)
+select gen_random_uuid(), sender_id, m.id, 'plan.pdf', 'application/pdf', 1, 'attachments/' || m.id, m.created_at
+from messages m join others using (conversation_id) where attachment_count > 0;
+
+insert into chat_preferences (user_id, shows_reading) select id, true from others;
 
 -- The owner reacted to every other message.
 insert into message_reactions (message_id, user_id, reaction, created_at)

@@ -1,6 +1,7 @@
+import { agrees } from '@sidework/chassis/http/signed-text';
 import type { Deps } from '../deps.ts';
 import { fileOfLink } from './file.ts';
-import { agrees, proofOf } from './signing.ts';
+import { proofOf } from './signing.ts';
 
 const linkSeconds = 60;
 

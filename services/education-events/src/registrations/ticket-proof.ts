@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@sidework/chassis/db/db';
-import { agrees, proofOf } from '../files/signing.ts';
+import { agrees } from '@sidework/chassis/http/signed-text';
+import { proofOf } from '../files/signing.ts';
 import { readTicket, ticketBytes, ticketCode } from './registration-ticket.ts';
 
 export const newTicketCode = (now: Date) => ticketCode(now, randomBytes(ticketBytes));

@@ -136,6 +136,13 @@ export function showsOther(
   return conversation?.state === 'open';
 }
 
+/** Its receiver always sees that a message is read, and its sender where that is shown. */
+export const seenBy = <M extends { read: boolean; senderId: string }>(
+  message: M,
+  viewerId: string,
+  isReadingShown: boolean,
+): M => ({ ...message, read: message.read && (isReadingShown || message.senderId !== viewerId) });
+
 export function stateFor(conversation: Standing | null, viewerId: string): ConversationState {
   if (!conversation) return 'none';
   if (conversation.state !== 'requested') return conversation.state;

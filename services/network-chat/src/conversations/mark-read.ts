@@ -22,7 +22,10 @@ export async function markRead(
   const { id: senderId } = after.person;
   if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
     const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
-    const isShown = !after.isBlocked && Conversation.showsOther(after.conversation, senderId);
+    const isShown =
+      !after.isBlocked &&
+      after.isReadingShown &&
+      Conversation.showsOther(after.conversation, senderId);
     push(live, isShown ? [senderId, actor.id] : [actor.id], read);
     await pushUnreadCounts({ db, live }, actor);
   }

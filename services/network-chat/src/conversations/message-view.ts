@@ -18,6 +18,8 @@ export function toMessageView(message: Message & Partial<ShownMessage>): Message
     ...(message.gigId && { gigId: message.gigId }),
     ...(message.offer && !isHidden && { offer: toOfferView(message.offer) }),
     ...(message.replied && !isHidden && { replyTo: quoted(message.replied) }),
+    ...(message.attachmentCount > 0 && !isHidden && { fileCount: message.attachmentCount }),
+    ...(message.attachments && !isHidden && { attachments: message.attachments }),
     ...(message.reactions && !isHidden && { reactions: message.reactions }),
   };
 }
@@ -25,6 +27,7 @@ export function toMessageView(message: Message & Partial<ShownMessage>): Message
 const quoted = ({
   hiddenAt,
   content,
+  attachmentCount,
   ...replied
 }: NonNullable<ShownMessage['replied']>): QuotedMessage => ({
   id: replied.id,
@@ -32,6 +35,7 @@ const quoted = ({
   senderId: replied.senderId,
   content: hiddenAt ? '' : [...content].slice(0, limits.quote).join(''),
   isHidden: hiddenAt !== null,
+  ...(attachmentCount > 0 && !hiddenAt && { fileCount: attachmentCount }),
 });
 
 export const toOfferView = (offer: Offer): OfferView => ({

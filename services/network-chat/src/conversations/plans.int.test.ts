@@ -165,6 +165,7 @@ describe('of a thousand messages', () => {
         content: 'One more',
         gigId: null,
         replyToId: null,
+        attachmentCount: 0,
       };
       const now = new Date();
       const limit = countingWithin({

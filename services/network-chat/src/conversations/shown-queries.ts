@@ -10,6 +10,7 @@ import { blocks } from '../blocks/table.ts';
 import type { Message } from '../messages/message.ts';
 import { messages } from '../messages/table.ts';
 import { isChild } from '../people/queries.ts';
+import { bothShowReading } from '../preferences/queries.ts';
 import { isOnline } from '../realtime/presence-queries.ts';
 import type { Conversation, Member } from './conversation.ts';
 import { conversationMembers, conversations } from './table.ts';
@@ -23,6 +24,8 @@ export interface ShownConversation {
   lastMessage: Message | null;
   isBlocked: boolean;
   isOnline: boolean;
+  /** Each sees what the other has read. */
+  isReadingShown: boolean;
 }
 
 const mine = alias(conversationMembers, 'mine');
@@ -39,6 +42,7 @@ const columns = (viewer: SQL) => ({
   lastMessage: messages,
   isBlocked: isBlocking(viewer, sql`${people.id}`),
   isOnline: isOnline(people.id),
+  isReadingShown: bothShowReading(viewer, sql`${people.id}`),
 });
 
 const isTheirs = and(

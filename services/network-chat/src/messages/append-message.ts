@@ -21,7 +21,7 @@ const admitted = sql`select true`;
  */
 export async function appendMessage(
   db: Db,
-  { id, senderId, receiverId, content, gigId, replyToId }: NewMessage,
+  { id, senderId, receiverId, content, gigId, replyToId, attachmentCount }: NewMessage,
   now: Date,
   counting: SQL = admitted,
 ): Promise<Appended> {
@@ -60,11 +60,12 @@ export async function appendMessage(
             then coalesce(unread_since, talk.last_message_at) else unread_since end
       from talk where conversation_id = talk.id
     ), written as (
-      insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, gig_id, reply_to_id, created_at)
-      select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${gigId}::uuid, ${replyToId}::uuid, last_message_at
+      insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, gig_id, reply_to_id, attachment_count, created_at)
+      select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${gigId}::uuid, ${replyToId}::uuid, ${attachmentCount}::int, last_message_at
       from talk
       returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
                 receiver_id as "receiverId", content, read, gig_id as "gigId", reply_to_id as "replyToId",
+                attachment_count as "attachmentCount",
                 created_at as "createdAt", hidden_at as "hiddenAt"
     )
     select (select count(*) > 0 from counting) as "isWithinLimit", written.*

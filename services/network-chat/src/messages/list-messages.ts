@@ -1,5 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { showsOther } from '../conversations/conversation.ts';
+import { seenBy, showsOther } from '../conversations/conversation.ts';
 import { getConversationWith } from '../conversations/shown-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { ShownMessage } from './message.ts';
@@ -11,9 +11,9 @@ export async function listMessages(
   personId: string,
   query: MessagesQuery,
 ): Promise<ShownMessage[]> {
-  const { conversation } = await getConversationWith(db, actor, personId);
+  const { conversation, isReadingShown } = await getConversationWith(db, actor, personId);
   if (!conversation) return [];
-  const isSeen = showsOther(conversation, actor.id);
+  const isSeen = showsOther(conversation, actor.id) && isReadingShown;
   const found = await messagesOf(db, conversation.id, query);
-  return found.map((message) => ({ ...message, read: message.read && isSeen }));
+  return found.map((message) => seenBy(message, actor.id, isSeen));
 }

@@ -15,6 +15,7 @@ describe('a message', () => {
       content: 'Hello',
       gigId: null,
       replyToId: null,
+      attachmentCount: 0,
     });
   });
 

@@ -1,6 +1,7 @@
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { GivenReaction, MessageToSend } from '@sidework/contracts/network-chat/messages';
+import type { Attachment } from '../attachments/attachment.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { messages } from './table.ts';
 
@@ -9,14 +10,18 @@ export type Message = typeof messages.$inferSelect;
 /** A message with what belongs to it. */
 export interface ShownMessage extends Message {
   offer: Offer | null;
-  replied: Pick<Message, 'id' | 'sequence' | 'senderId' | 'content' | 'hiddenAt'> | null;
+  replied: Pick<
+    Message,
+    'id' | 'sequence' | 'senderId' | 'content' | 'hiddenAt' | 'attachmentCount'
+  > | null;
+  attachments: Pick<Attachment, 'id' | 'name' | 'contentType' | 'size'>[] | null;
   reactions: GivenReaction[] | null;
 }
 
 /** A message before the database has numbered it. */
 export type NewMessage = Pick<
   Message,
-  'id' | 'senderId' | 'receiverId' | 'content' | 'gigId' | 'replyToId'
+  'id' | 'senderId' | 'receiverId' | 'content' | 'gigId' | 'replyToId' | 'attachmentCount'
 >;
 
 /** Ids are compared here as the database writes them, in lower case. */
@@ -28,6 +33,7 @@ export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMes
     content,
     gigId = null,
     replyToId = null,
+    attachmentIds,
   } = toSend;
   if (senderId.toLowerCase() !== by.id) throw forbidden('not_the_sender');
   return {
@@ -37,6 +43,7 @@ export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMes
     content,
     gigId,
     replyToId: replyToId?.toLowerCase() ?? null,
+    attachmentCount: attachmentIds?.length ?? 0,
   };
 }
 
@@ -46,7 +53,8 @@ export function repeated(first: Message, second: NewMessage): Message {
     first.senderId === second.senderId &&
     first.receiverId === second.receiverId &&
     first.content === second.content &&
-    first.replyToId === second.replyToId;
+    first.replyToId === second.replyToId &&
+    first.attachmentCount === second.attachmentCount;
   if (!isSame) refuseTakenId();
   return first;
 }

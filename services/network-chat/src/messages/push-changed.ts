@@ -1,5 +1,7 @@
+import { seenBy } from '../conversations/conversation.ts';
 import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
+import { doBothShowReading } from '../preferences/queries.ts';
 import { listenAtCommit, type Topics } from '../realtime/at-commit.ts';
 import { push } from '../realtime/push.ts';
 import { findShownMessage } from './queries.ts';
@@ -26,8 +28,12 @@ export function startPushingChanges({
     const here = memberIds.filter((memberId) => hub.socketsOf(memberId) > 0);
     const message = here.length > 0 && (await findShownMessage(db, messageId));
     if (!message) return;
-    for (const memberId of here)
-      hub.show(memberId, { type: 'message_changed', message: toMessageView(message) });
+    const { senderId, receiverId } = message;
+    const isReadingShown = await doBothShowReading(db, senderId, receiverId);
+    for (const memberId of here) {
+      const seen = seenBy(message, memberId, isReadingShown);
+      hub.show(memberId, { type: 'message_changed', message: toMessageView(seen) });
+    }
   }
 
   const heard = (note: Topics['messages']) => {

@@ -3,6 +3,7 @@ import { countOf, fromCursor, type Position } from '@sidework/chassis/db/keyset'
 import type { GivenReaction } from '@sidework/contracts/network-chat/messages';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { attachmentsOf } from '../attachments/queries.ts';
 import { offers } from '../offers/table.ts';
 import { messageReactions } from '../reactions/table.ts';
 import { roomMessages } from '../rooms/table.ts';
@@ -21,9 +22,11 @@ const reactionsOf = sql<GivenReaction[] | null>`(
   select json_agg(json_build_object('personId', user_id, 'reaction', reaction) order by created_at, user_id)
   from ${messageReactions} where message_id = ${messages.id})`;
 
+const columns = { offer: offers, replied, reactions: reactionsOf, attachments: attachmentsOf };
+
 const shown = (db: Db) =>
   db
-    .select({ ...getTableColumns(messages), offer: offers, replied, reactions: reactionsOf })
+    .select({ ...getTableColumns(messages), ...columns })
     .from(messages)
     .leftJoin(offers, eq(offers.id, messages.id))
     .leftJoin(replied, eq(replied.id, messages.replyToId));

@@ -1,4 +1,9 @@
-import { countingWithin, type RateLimit, refuseOver } from '@sidework/chassis/db/account-limits';
+import {
+  countingWithin,
+  enforceRateLimit,
+  type RateLimit,
+  refuseOver,
+} from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
 import { databaseError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
@@ -6,6 +11,8 @@ import { isKid, type Person } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
+import * as Attachment from '../attachments/attachment.ts';
+import { attach, lockUnsent } from '../attachments/queries.ts';
 import {
   holdMessagesWithContactDetails,
   withHeldMessagesKept,
@@ -20,6 +27,7 @@ import {
   saveState,
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
+import { doBothShowReading } from '../preferences/queries.ts';
 import { push } from '../realtime/push.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
@@ -36,9 +44,9 @@ export async function sendMessage(
   actor: Actor,
   toSend: MessageToSend,
 ): Promise<Sent> {
-  const sent = await withQuote(
+  const sent = await asShown(
     deps.db,
-    await write(deps, Message.compose(toSend, actor, uuidv7())),
+    await write(deps, Message.compose(toSend, actor, uuidv7()), toSend.attachmentIds ?? []),
   );
   const { senderId, receiverId } = sent.message;
   // A repeat is pushed too: the first process may have ended between its commit and its push.
@@ -49,16 +57,17 @@ export async function sendMessage(
   return sent;
 }
 
-/** Few messages are replies, and only these are read again with what they quote. */
-async function withQuote(db: Deps['db'], sent: Sent): Promise<Sent> {
-  const { id, replyToId, read } = sent.message;
-  const shown = replyToId ? await findShownMessage(db, id) : undefined;
+/** Few messages are replies or have files, and only these are read again with what belongs to them. */
+async function asShown(db: Deps['db'], sent: Sent): Promise<Sent> {
+  const { id, replyToId, attachmentCount, read } = sent.message;
+  const shown = replyToId || attachmentCount ? await findShownMessage(db, id) : undefined;
   return shown ? { ...sent, message: { ...shown, read } } : sent;
 }
 
 async function write(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   message: Message.NewMessage,
+  fileIds: string[],
 ) {
   const { id, senderId } = message;
   const limit: RateLimit = {
@@ -68,6 +77,13 @@ async function write(
     seconds: 60,
     now: now(),
   };
+  if (fileIds.length > 0)
+    return db
+      .transaction(async (tx) => {
+        await enforceRateLimit(tx, limit, 'too_many_messages');
+        return writeWhereAdmitted(tx, message, { config, now: now(), fileIds });
+      })
+      .catch(refuseTakenId);
   const { written, isWithinLimit } = await appendMessage(
     db,
     message,
@@ -78,9 +94,9 @@ async function write(
   // A repeat is answered also over the limit, because it is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
-  return withHeldMessagesKept(db, (tx) => writeWhereAdmitted(tx, message, config, now())).catch(
-    refuseTakenId,
-  );
+  return withHeldMessagesKept(db, (tx) =>
+    writeWhereAdmitted(tx, message, { config, now: now(), fileIds }),
+  ).catch(refuseTakenId);
 }
 
 function unlessIdIsTaken(error: unknown): Appended {
@@ -98,23 +114,25 @@ function refuseTakenId(error: unknown): never {
 async function writeWhereAdmitted(
   tx: Tx,
   message: Message.NewMessage,
-  config: Deps['config'],
-  now: Date,
+  { config, now, fileIds }: { config: Deps['config']; now: Date; fileIds: string[] },
 ): Promise<Sent> {
   const { id, senderId, receiverId } = message;
   const parties = await partiesOf(tx, senderId, receiverId);
   Conversation.requireMayWrite(parties);
   const isOfChildren = parties.sender !== undefined && isKid(parties.sender);
   const conversation = await lockConversation(tx, senderId, receiverId);
-  const { replyToId } = message;
-  if (replyToId) Message.requireReplied(await findMessage(tx, replyToId), conversation.id);
+  if (message.replyToId)
+    Message.requireReplied(await findMessage(tx, message.replyToId), conversation.id);
   const first = await findMessage(tx, id);
   if (first) {
     const { read, ...repeated } = Message.repeated(first, message);
-    const isSeen = Conversation.showsOther(conversation, senderId);
+    const isSeen =
+      Conversation.showsOther(conversation, senderId) &&
+      (await doBothShowReading(tx, senderId, receiverId));
     return { message: { ...repeated, read: read && isSeen }, isRepeat: true };
   }
 
+  const files = await filesFor(tx, message, { parties, conversation, fileIds });
   if (isOfChildren)
     await holdMessagesWithContactDetails(tx, toHold(message, parties.receiver, now), config);
   const admitted = Conversation.admit(conversation, senderId, now);
@@ -125,8 +143,28 @@ async function writeWhereAdmitted(
   await saveState(tx, admitted);
   const { written } = await appendMessage(tx, message, now);
   if (!written) throw new Error('a message was admitted and not written');
+  await attach(tx, files, written.id);
   if (isOfChildren) await keepMonitored(tx, written, [senderId, receiverId]);
   return { message: written, isRepeat: false };
+}
+
+interface Attaching {
+  parties: Conversation.Parties;
+  conversation: Conversation.Conversation;
+  fileIds: string[];
+}
+
+/** The uploaded files of a message; most messages have none. */
+async function filesFor(
+  tx: Tx,
+  { senderId }: Message.NewMessage,
+  { parties, conversation, fileIds }: Attaching,
+): Promise<Attachment.Attachment[]> {
+  if (fileIds.length === 0) return [];
+  Attachment.requireMayAttach([parties.sender, parties.receiver], conversation);
+  const files = await lockUnsent(tx, senderId, fileIds);
+  Attachment.requireAll(files, fileIds);
+  return files;
 }
 
 /** Between two children a guardian of each reads it. */

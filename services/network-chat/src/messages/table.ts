@@ -27,6 +27,7 @@ export const messages = networkChat.table(
     read: boolean().notNull().default(false),
     /** The message of the same conversation that it answers. */
     replyToId: uuid(),
+    attachmentCount: integer().notNull().default(0),
   },
   (message) => [
     unique('messages_conversation_id_sequence_unique').on(message.conversationId, message.sequence),
@@ -35,6 +36,7 @@ export const messages = networkChat.table(
     index('messages_receiver_id_idx').on(message.receiverId, message.createdAt, message.id),
     check('messages_sequence_check', sql`sequence > 0`),
     check('messages_parties_check', sql`sender_id <> receiver_id`),
-    check('messages_content_check', sql`length(content) between 1 and 2000`),
+    check('messages_content_check', sql`length(content) <= 2000`),
+    check('messages_said_check', sql`content <> '' or attachment_count > 0`),
   ],
 );

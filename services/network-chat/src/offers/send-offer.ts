@@ -30,7 +30,7 @@ export function sendOffer(
     const limit = perHour(actor.id, 'offers', limits.offersPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_offers');
     const message = { id, senderId: actor.id, receiverId, content: toSend.description };
-    const terms = { gigId: offer.gigId, replyToId: null };
+    const terms = { gigId: offer.gigId, replyToId: null, attachmentCount: 0 };
     const { written } = await appendMessage(tx, { ...message, ...terms }, at);
     if (!written) throw new Error('an offer was admitted and not written');
     Offer.requireOnlyOpen(await insertOffer(tx, offer));

@@ -1,12 +1,13 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
+import { discardUnsentOf } from '../attachments/queries.ts';
 import { forgetMailsOf } from '../contacts/queries.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
 import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
-import { notificationPreferences } from '../preferences/table.ts';
+import { chatPreferences, notificationPreferences } from '../preferences/table.ts';
 import { deleteReactionsOf } from '../reactions/queries.ts';
 import { sockets } from '../realtime/table.ts';
 import { eraseSupport } from '../support/erase-support.ts';
@@ -20,6 +21,8 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(needReceivers).where(eq(needReceivers.receiver, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   await deleteReactionsOf(tx, userId);
+  await discardUnsentOf(tx, userId);
+  await tx.delete(chatPreferences).where(eq(chatPreferences.userId, userId));
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx
     .update(conversationMembers)

@@ -8,6 +8,7 @@ import { needText } from '@sidework/contracts/network-chat/need-kinds';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { attachmentsOf } from '../attachments/queries.ts';
 import { blocks } from '../blocks/table.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
@@ -15,7 +16,7 @@ import { messages } from '../messages/table.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { offers } from '../offers/table.ts';
-import { preferencesOf } from '../preferences/queries.ts';
+import { chatPreferencesOf, preferencesOf } from '../preferences/queries.ts';
 import { messageReactions } from '../reactions/table.ts';
 import { gatherNetwork } from './gather-network.ts';
 
@@ -42,6 +43,11 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       name: 'notification-preferences.json',
       about: 'What you want to be mailed.',
       rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
+    },
+    {
+      name: 'chat-preferences.json',
+      about: 'What your chats show to others.',
+      rows: [await chatPreferencesOf(db, userId)],
     },
     ...gatherNetwork(db, userId, named),
     { name: 'blocks.json', about: 'People you blocked.', rows: blocksBy(db, userId, named) },
@@ -113,6 +119,7 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
           receiver: receivers.fullName,
           offer: offers,
           reaction: messageReactions.reaction,
+          attachments: attachmentsOf,
         })
         .from(messages)
         .leftJoin(offers, eq(offers.id, messages.id))
@@ -128,12 +135,18 @@ const messagesIn = (db: Db, userId: string, named: Namer, conversationIds: strin
         .orderBy(messages.conversationId, messages.sequence)
         .limit(limit),
     place: ({ message }) => [message.conversationId, message.sequence],
-    present: ({ message, sender, receiver, offer, reaction }) => ({
+    present: ({ message, sender, receiver, offer, reaction, attachments }) => ({
       from: message.senderId === userId ? 'you' : named(sender),
       to: message.receiverId === userId ? 'you' : named(receiver),
       // Only its author still reads a message that a moderator hid.
       message: message.hiddenAt && message.senderId !== userId ? null : message.content,
       ...(message.replyToId && { isReply: true }),
+      ...(attachments && {
+        files:
+          message.hiddenAt && message.senderId !== userId
+            ? null
+            : attachments.map(({ name }) => name),
+      }),
       ...(reaction && { yourReaction: reaction }),
       ...(offer && { offer: offerOf(offer) }),
       sentAt: message.createdAt.toISOString(),

@@ -1,14 +1,15 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { ChatPreferences } from '@sidework/contracts/network-chat/chat-preferences';
 import {
   type NotificationKind,
   notificationKinds,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
-import { and, eq, sql } from 'drizzle-orm';
-import { notificationPreferences } from './table.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { chatPreferences, notificationPreferences } from './table.ts';
 
 const preferenceOf = prepareOnce((db) =>
   db
@@ -54,4 +55,34 @@ export async function savePreference(
     .insert(notificationPreferences)
     .values(preference)
     .onConflictDoUpdate({ target: [userId, kind], set: { mail: preference.mail } });
+}
+
+export async function chatPreferencesOf(db: Db, personId: string): Promise<ChatPreferences> {
+  const [kept] = await db
+    .select()
+    .from(chatPreferences)
+    .where(eq(chatPreferences.userId, personId));
+  return { showsReading: kept?.showsReading ?? true };
+}
+
+export async function saveChatPreferences(
+  tx: Tx,
+  userId: string,
+  { showsReading }: ChatPreferences,
+): Promise<void> {
+  await tx
+    .insert(chatPreferences)
+    .values({ userId, showsReading })
+    .onConflictDoUpdate({ target: chatPreferences.userId, set: { showsReading } });
+}
+
+/** Two people see what the other has read only while both show it. */
+export const bothShowReading = (one: SQL, other: SQL): SQL<boolean> => sql<boolean>`not exists (
+  select from ${chatPreferences} where user_id in (${one}, ${other}) and not shows_reading)`;
+
+export async function doBothShowReading(db: Db, one: string, other: string): Promise<boolean> {
+  const [row] = await db.execute<{ doShow: boolean }>(
+    sql`select ${bothShowReading(sql`${one}::uuid`, sql`${other}::uuid`)} as "doShow"`,
+  );
+  return row?.doShow ?? true;
 }

@@ -18,3 +18,9 @@ export const notificationPreferences = networkChat.table(
     }),
   ],
 );
+
+/** A person without a row shows what they have read. */
+export const chatPreferences = networkChat.table('chat_preferences', {
+  userId: uuid().primaryKey(),
+  showsReading: boolean().notNull(),
+});

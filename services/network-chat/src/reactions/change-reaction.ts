@@ -8,6 +8,7 @@ import { lockConversation, partiesOf } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { ShownMessage } from '../messages/message.ts';
 import { findMessage, getShownMessage } from '../messages/queries.ts';
+import { doBothShowReading } from '../preferences/queries.ts';
 import { notifyAtCommit } from '../realtime/at-commit.ts';
 import { deleteReaction, saveReaction } from './queries.ts';
 import { requireMayReact, requireMessageOf } from './reaction.ts';
@@ -30,7 +31,7 @@ export function giveReaction(
     const limit = perHour(actor.id, 'reactions', limits.reactionsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_reactions');
     await saveReaction(tx, { messageId: message.id, userId: actor.id, reaction, createdAt: at });
-    return shownToBoth(tx, message);
+    return shownToBoth(tx, actor, message);
   });
 }
 
@@ -42,13 +43,19 @@ export function takeReactionBack(
   return db.transaction(async (tx) => {
     const message = requireMessageOf(await findMessage(tx, messageId), actor.id);
     await deleteReaction(tx, message.id, actor.id);
-    return shownToBoth(tx, message);
+    return shownToBoth(tx, actor, message);
   });
 }
 
 type Parties = Pick<ShownMessage, 'id' | 'senderId' | 'receiverId'>;
 
-async function shownToBoth(tx: Tx, { id, senderId, receiverId }: Parties): Promise<ShownMessage> {
+/** Gives the message as the actor sees it. */
+async function shownToBoth(
+  tx: Tx,
+  actor: Actor,
+  { id, senderId, receiverId }: Parties,
+): Promise<ShownMessage> {
   await notifyAtCommit(tx, 'messages', { messageId: id, memberIds: [senderId, receiverId] });
-  return getShownMessage(tx, id);
+  const isReadingShown = await doBothShowReading(tx, senderId, receiverId);
+  return Conversation.seenBy(await getShownMessage(tx, id), actor.id, isReadingShown);
 }

@@ -18,7 +18,10 @@ export const excerptOf = (text: string): string => [...text].slice(0, limits.exc
 /** The author and the words of a message that the reporter was able to read. */
 export function ofMessage(message: { senderId: string; content: string } | undefined): Subject {
   if (!message) throw notFound('not_found');
-  return { reportedId: message.senderId, excerpt: excerptOf(message.content) };
+  return {
+    reportedId: message.senderId,
+    excerpt: excerptOf(message.content || 'Files without words'),
+  };
 }
 
 export function requireOfOther(

@@ -1,4 +1,5 @@
 import { NotificationSwitches } from '../../features/notifications/notification-switches.tsx';
+import { ReadReceipts } from '../../features/notifications/read-receipts.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 export function NotificationSettingsPage() {
@@ -7,6 +8,7 @@ export function NotificationSettingsPage() {
       title="Notification Settings"
       purpose="You always get notifications here on Sidework. Choose which ones also come by email."
     >
+      <ReadReceipts />
       <NotificationSwitches />
     </SettingsPage>
   );

@@ -5,7 +5,7 @@ interface Props {
   /** Names the browser's own field, which is not seen. */
   label: string;
   types: readonly string[];
-  variant?: 'filled' | 'default';
+  variant?: 'filled' | 'default' | 'subtle';
   isDisabled?: boolean;
   onChoose: (file: File) => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { MakeOffer } from '../offers/make-offer.tsx';
 import { useSent } from '../outbox/sent-messages.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
-import { quoteOf } from '../replies/quote-of.ts';
+import { quoteOf, wordsOfQuote } from '../replies/quote-of.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { Composer } from '../writing/composer.tsx';
 import classes from './conversation.module.css';
@@ -119,7 +119,7 @@ export function OpenConversation(props: Props) {
       {!isBlocked && answered && (
         <AnsweredLine
           by={`Replying to ${answered.senderId === person.id ? person.fullName : 'yourself'}`}
-          words={answered.content}
+          words={wordsOfQuote(answered)}
           cancelLabel="Cancel the reply"
           cancel={() => setAnswered(undefined)}
         />
@@ -128,8 +128,9 @@ export function OpenConversation(props: Props) {
         <Composer
           person={person}
           isClosed={isClosed}
-          send={(content) => {
-            outbox.send(content, answered);
+          maySendFiles={!isChild && state === 'open'}
+          send={(content, files) => {
+            outbox.send(content, { replyTo: answered, files });
             setAnswered(undefined);
           }}
           tools={mayOffer && <MakeOffer person={person} gigId={aboutId} />}

@@ -2,6 +2,7 @@ import type { ConversationView } from '@sidework/contracts/network-chat/conversa
 import { paths } from '../../../lib/paths.ts';
 import { usePresence } from '../../../lib/realtime-presence.ts';
 import { PersonAvatar } from '../../../ui/rows/person-avatar.tsx';
+import { wordsOf } from '../files/file-words.ts';
 import { useOutgoing } from '../outbox/use-outbox.ts';
 import { ListEntry } from './list-entry.tsx';
 import { PresenceDot } from './presence-dot.tsx';
@@ -44,5 +45,5 @@ function unsentText({ outgoing, hold }: ReturnType<typeof useOutgoing>): string 
 
 function previewOf({ person, lastMessage }: ConversationView): string {
   if (!lastMessage) return 'No messages yet';
-  return lastMessage.senderId === person.id ? lastMessage.content : `You: ${lastMessage.content}`;
+  return lastMessage.senderId === person.id ? wordsOf(lastMessage) : `You: ${wordsOf(lastMessage)}`;
 }

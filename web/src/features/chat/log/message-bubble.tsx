@@ -25,6 +25,7 @@ interface Props {
   card?: ReactNode;
   /** The message that it answers stands above the words. */
   quote?: ReactNode;
+  files?: ReactNode;
   /** Stands beneath it, such as reactions. */
   below?: ReactNode;
   /** A jump leads to it by this number, and it is marked. */
@@ -42,6 +43,7 @@ export function MessageBubble({
   action,
   card,
   quote,
+  files,
   below,
   sequence,
   isFound = false,
@@ -69,7 +71,8 @@ export function MessageBubble({
           <div className={classes.bubble}>
             {!showsName && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
             {quote}
-            {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
+            {files}
+            {isHidden ? <em>Hidden by a moderator</em> : content && <LongText>{content}</LongText>}
           </div>
         )}
         {!isHidden && action && <BubbleTools isOwn={isOwn}>{action}</BubbleTools>}

@@ -1,6 +1,7 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { useEffect } from 'react';
+import { wordsOf } from '../files/file-words.ts';
 import { ArrivalAnnouncement } from '../log/arrival-announcement.tsx';
 import { LogView } from '../log/log-view.tsx';
 import { useFoundMessage } from '../log/use-found-message.ts';
@@ -90,7 +91,7 @@ export function MessageHistory(props: Props) {
       }
       announcement={
         <ArrivalAnnouncement
-          latest={latest}
+          latest={latest && { id: latest.id, content: wordsOf(latest) }}
           isOwn={latest?.senderId !== person.id}
           sender={person.fullName}
         />

@@ -11,6 +11,9 @@ import { MessageTools } from './message-tools.tsx';
 const OfferCard = lazy(async () => ({
   default: (await import('../offers/offer-card.tsx')).OfferCard,
 }));
+const AttachedFiles = lazy(async () => ({
+  default: (await import('../files/attached-files.tsx')).AttachedFiles,
+}));
 const GivenReactions = lazy(async () => ({
   default: (await import('../reactions/given-reactions.tsx')).GivenReactions,
 }));
@@ -35,7 +38,7 @@ interface Props extends RowProps {
 
 export function MessageRow(props: Props) {
   const { message, person, reportMessage, reply, mayReact, jump, mark, isFound, show } = props;
-  const { id, offer, replyTo, reactions, senderId } = message;
+  const { id, offer, replyTo, reactions, attachments, senderId } = message;
   const isOwn = senderId !== person.id;
   const nameOf = (personId: string) => (personId === person.id ? person.fullName : 'You');
   const showOffer = (answered: OfferView) => show({ ...message, offer: answered });
@@ -63,6 +66,13 @@ export function MessageRow(props: Props) {
             words={wordsOfQuote(replyTo)}
             open={() => jump(replyTo.sequence)}
           />
+        )
+      }
+      files={
+        attachments && (
+          <Suspense>
+            <AttachedFiles files={attachments} />
+          </Suspense>
         )
       }
       below={

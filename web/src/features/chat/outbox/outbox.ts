@@ -1,3 +1,4 @@
+import type { Attachment } from '@sidework/contracts/network-chat/attachments';
 import type { QuotedMessage } from '@sidework/contracts/network-chat/messages';
 import { keep, keptKeys, readKept } from '../../../lib/kept.ts';
 import { getSession } from '../../../lib/session.ts';
@@ -11,6 +12,8 @@ export interface Outgoing {
   gigId?: string | undefined;
   /** The message that it answers. */
   replyTo?: QuotedMessage | undefined;
+  /** Uploaded before. */
+  files?: readonly Attachment[] | undefined;
   createdAt: string;
   /** A refused message is sent only on request; all others send themselves in their turn. */
   isRefused: boolean;

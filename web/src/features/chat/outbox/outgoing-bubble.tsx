@@ -14,13 +14,16 @@ interface Props {
 
 /** A message of the viewer's that the server has not confirmed. */
 export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
-  const { content, createdAt, isRefused, replyTo } = entry;
+  const { content, createdAt, isRefused, replyTo, files = [] } = entry;
   return (
     <li className={classes.row} data-own data-failed={isRefused}>
       <div className={classes.bubble}>
         <VisuallyHidden>You</VisuallyHidden>
         {replyTo && <QuoteLine by="Reply" words={replyTo.content} />}
-        <LongText>{content}</LongText>
+        {files.map(({ id, name }) => (
+          <LongText key={id}>{name}</LongText>
+        ))}
+        {content && <LongText>{content}</LongText>}
       </div>
       <p className={classes.detail}>
         <time dateTime={createdAt} title={exactText(createdAt)}>

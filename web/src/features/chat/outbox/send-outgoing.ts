@@ -52,7 +52,7 @@ export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void
   }
 
   /** Whether the next one may follow. */
-  async function sendOne({ id, receiverId, content, gigId, replyTo }: Outgoing) {
+  async function sendOne({ id, receiverId, content, gigId, replyTo, files }: Outgoing) {
     try {
       const body = {
         id,
@@ -60,6 +60,7 @@ export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void
         content,
         ...(gigId && { gigId }),
         ...(replyTo && { replyToId: replyTo.id }),
+        ...(files?.length && { attachmentIds: files.map((file) => file.id) }),
       };
       const message = await call(sendMessage, { body });
       await onSent(message);

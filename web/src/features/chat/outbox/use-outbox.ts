@@ -1,7 +1,13 @@
-import type { QuotedMessage } from '@sidework/contracts/network-chat/messages';
 import { useSyncExternalStore } from 'react';
 import { newMessageId } from './message-id.ts';
-import { holdOutbox, markRefused, putOut, readOutbox, subscribeToOutbox } from './outbox.ts';
+import {
+  holdOutbox,
+  markRefused,
+  type Outgoing,
+  putOut,
+  readOutbox,
+  subscribeToOutbox,
+} from './outbox.ts';
 import { wakeSender } from './send-outgoing.ts';
 
 /** The server has not confirmed these messages to one person. */
@@ -11,10 +17,10 @@ export function useOutgoing(personId: string) {
 }
 
 export function useOutbox(personId: string, gigId?: string | undefined) {
-  function send(content: string, replyTo?: QuotedMessage) {
+  function send(content: string, more: Pick<Outgoing, 'replyTo' | 'files'> = {}) {
     const createdAt = new Date().toISOString();
     const id = newMessageId();
-    const about = { gigId, replyTo };
+    const about = { gigId, ...more };
     putOut({ id, receiverId: personId, content, ...about, createdAt, isRefused: false });
     wakeSender();
   }

@@ -20,6 +20,10 @@ interface Props {
   onType?: () => void;
   /** Small buttons before the field. */
   tools?: ReactNode;
+  /** Files go with it, so it needs no words. */
+  hasFiles?: boolean;
+  /** Why it cannot be sent for the moment. */
+  hindrance?: string | undefined;
 }
 
 const drafts = createDraft({ name: 'chat', empty: { text: '' }, where: 'localStorage' });
@@ -40,7 +44,8 @@ async function loadRules() {
   );
 }
 
-export function MessageField({ receiverId, label, isClosed, send, onType, tools }: Props) {
+export function MessageField(props: Props) {
+  const { receiverId, label, isClosed, send, onType, tools, hasFiles = false, hindrance } = props;
   const [text, setText] = useState(() => drafts.read(receiverId).text);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,9 +64,9 @@ export function MessageField({ receiverId, label, isClosed, send, onType, tools 
     if (isClosed || isSending) return;
     if (!faultOf) await loadRules();
     const written = field.current?.value ?? '';
-    const fault = faultOf?.(written);
+    const fault = hindrance ?? (hasFiles && !written.trim() ? undefined : faultOf?.(written));
     field.current?.focus();
-    if (!written && Date.now() - sentAt.current < doubleClickMs) return;
+    if (!written && !hasFiles && Date.now() - sentAt.current < doubleClickMs) return;
     if (fault) return toastFailure(texts.toastTitles.validationError, fault);
     sentAt.current = Date.now();
     const sending = send(written.trim());
