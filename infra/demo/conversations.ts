@@ -1,5 +1,18 @@
 export type DemoMessage = [daysAgo: number, from: 'client' | 'professional', content: string];
 
+/** A photo that the client sends about a job, and the answer to it with a sign. */
+export const photosInChat: Record<
+  string,
+  { daysAgo: number; name: string; content: string; answer: string }
+> = {
+  'Replace the kitchen faucet': {
+    daysAgo: 18.2,
+    name: 'front-of-the-house.png',
+    content: 'This is the house. Park under the window on the left.',
+    answer: 'Found it on the map. I will be there at nine.',
+  },
+};
+
 /** The conversation about a job, by its title; each writer has read what the other wrote before. */
 export const conversations: Record<string, DemoMessage[]> = {
   'Replace the kitchen faucet': [

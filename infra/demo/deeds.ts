@@ -4,6 +4,7 @@ import type { StageKey } from '@sidework/contracts/client-services/stages';
 import { termsVersion } from '@sidework/contracts/identity/terms/terms';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import type { DemoOffer } from './conversations.ts';
+import { drawnPhoto } from './drawn-photo.ts';
 import type { DemoGig } from './gigs.ts';
 import type { DemoJob } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf } from './people.ts';
@@ -194,6 +195,28 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
       if (senderId === receiverId)
         await ask('POST', `${conversation}/read`, token, { upTo: sequence });
       await ask('POST', '/api/messages', token, { receiverId, content });
+    },
+
+    /** A photo with words, a sign under it, and a reply that quotes it. */
+    async showPhotoInChat(
+      { token, id: clientId }: Member,
+      { token: professionalToken, id: receiverId }: Member,
+      { name, content, answer }: { name: string; content: string; answer: string },
+    ) {
+      const url = new URL(`/api/attachments?name=${encodeURIComponent(name)}`, gatewayUrl);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+        body: new Uint8Array(drawnPhoto(7)),
+      });
+      if (!response.ok) throw new Error(`A photo in a chat: ${response.status}`);
+      const { id: attachmentId } = (await response.json()) as { id: string };
+      const body = { receiverId, content, attachmentIds: [attachmentId] };
+      const { id: replyToId } = await ask('POST', '/api/messages', token, body);
+      const reaction = { reaction: 'thumbs_up' };
+      await ask('PUT', `/api/messages/${replyToId}/reaction`, professionalToken, reaction);
+      const reply = { receiverId: clientId, content: answer, replyToId };
+      await ask('POST', '/api/messages', professionalToken, reply);
     },
 
     async offerInChat(

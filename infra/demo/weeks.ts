@@ -1,5 +1,5 @@
 import { bookkeeper, keepBooks } from './books.ts';
-import { conversations, offersInChat } from './conversations.ts';
+import { conversations, offersInChat, photosInChat } from './conversations.ts';
 import { type Ask, deedsBy, type Member } from './deeds.ts';
 import { drawnPhoto } from './drawn-photo.ts';
 import { gigs } from './gigs.ts';
@@ -135,6 +135,16 @@ export function weeksOf(
             ? deeds.write(client(), professional(), content)
             : deeds.write(professional(), client(), content),
       })),
+      ...[photosInChat[title]].flatMap((photo) =>
+        photo
+          ? [
+              {
+                daysAgo: photo.daysAgo,
+                run: () => deeds.showPhotoInChat(client(), professional(), photo),
+              },
+            ]
+          : [],
+      ),
       ...[offersInChat[title]].flatMap((offer) =>
         offer
           ? [{ daysAgo: offer[0], run: () => deeds.offerInChat(professional(), client(), offer) }]

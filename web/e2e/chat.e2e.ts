@@ -1,3 +1,4 @@
+import { drawnPhoto } from '../../infra/demo/drawn-photo.ts';
 import { expect, join, somebody, test } from './support/journey.ts';
 import { log, row, rows, write } from './support/messages.ts';
 import { personIn, worldOf } from './support/world.ts';
@@ -152,6 +153,52 @@ test('a professional and a client agree on an offer in chat, which becomes their
   await client.waitForURL(/\/services\//);
   await expect(client.getByRole('heading', { name: 'Two oak bookcases', level: 1 })).toBeVisible();
   await expect(client.getByText('$1,200.00').first()).toBeVisible();
+});
+
+test('a photo is sent, answered with a quote, and found again by its words', async ({
+  page: client,
+  newPerson,
+}) => {
+  const [ann, bob] = [somebody(), somebody({ userType: 'professional' })];
+  const professional = await newPerson();
+  const [annToken, bobToken] = [await join(client, ann), await join(professional, bob)];
+  const annWorld = worldOf(client.request, annToken);
+  const bobWorld = worldOf(professional.request, bobToken);
+  await expect(() => annWorld.message(personIn(bobToken), 'A tap that drips')).toPass({
+    timeout: 20_000,
+  });
+  await bobWorld.message(personIn(annToken), 'Can you show me?');
+  await client.goto(pageOf('/chat', personIn(bobToken)));
+  await professional.goto(pageOf('/chat', personIn(annToken)));
+
+  const field = client.getByLabel('Add a picture or a PDF');
+  await field.setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Hello'),
+  });
+  await expect(client.getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP picture');
+  await field.setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: drawnPhoto(3) });
+  await expect(client.getByRole('button', { name: 'Remove tap.webp' })).toBeVisible();
+  await write(client, 'The walnut cabinet is wet below it');
+
+  const shown = row(professional, ann, 'walnut cabinet');
+  await expect(shown.getByRole('img', { name: 'tap.webp' })).toBeVisible();
+  await shown.hover();
+  await shown.getByRole('button', { name: `React to ${ann.fullName}` }).click();
+  await shown.getByRole('button', { name: 'Thumbs up' }).click();
+  await expect(row(client, bob, 'walnut cabinet')).toContainText('Thumbs up');
+  await shown.hover();
+  await shown.getByRole('button', { name: `Reply to ${ann.fullName}` }).click();
+  await write(professional, 'That is the seal. I bring one.');
+  const reply = row(client, bob, 'That is the seal');
+  await expect(reply.getByRole('button', { name: /walnut cabinet/ })).toBeVisible();
+
+  await client.getByRole('searchbox', { name: 'Search messages' }).fill('WALNUT');
+  await client.getByRole('list', { name: 'Messages found' }).getByRole('link').first().click();
+  await expect(row(client, bob, 'The walnut cabinet is wet')).toBeFocused();
+  await client.getByRole('button', { name: 'Go to the latest messages' }).click();
+  await expect(reply).toBeInViewport();
 });
 
 test('a reader of older messages stays where they are, and is told of new ones [CHAT-11]', async ({
