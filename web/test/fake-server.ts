@@ -15,6 +15,7 @@ import { getJobVisit } from '@sidework/contracts/schema/marketplace/job-visits';
 import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
+import { getChatPreferences } from '@sidework/contracts/schema/network-chat/chat-preferences';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { getSharedHistory } from '@sidework/contracts/schema/network-chat/shared-history';
@@ -129,6 +130,7 @@ export function fakeServer() {
     on(getFavorite, () => ({ isFavorite: false }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
+    on(getChatPreferences, () => ({ showsReading: true }));
     // Today, a conversation and the landing page say what work is under way.
     on(listServices, () => ({ items: [], nextCursor: null }));
     // Work that money moved for has papers.

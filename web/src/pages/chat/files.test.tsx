@@ -9,10 +9,12 @@ import { signInAs } from '../../../test/builders.ts';
 import { viewerId } from '../../../test/chat-builders.ts';
 import { aTalk } from '../../../test/chat-server.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { fakeUploads } from '../../../test/fake-upload.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
+fakeUploads();
 const maria = aPersonCard({ fullName: 'Maria Lopez' });
 const plan = new File(['%PDF-1.4'], 'plan.pdf', { type: 'application/pdf' });
 

@@ -13,11 +13,15 @@ import { faultOfFile } from './file-fault.ts';
 /** The files of the message that is being written, each uploaded as it is chosen. */
 export function useFiles() {
   const { progress, error, start, refuse, stop } = useUpload();
+  /** A fault that the file shows by itself, before it is sent. */
+  const [wrong, setWrong] = useState<string | null>(null);
   const [files, setFiles] = useState<readonly Attachment[]>([]);
 
   async function choose(file: File) {
     const fault = faultOfFile(file);
-    if (fault) return refuse(new Error(fault));
+    setWrong(fault);
+    refuse(null);
+    if (fault) return;
     await start(file, async (running) => {
       const query = { name: file.name.slice(-limits.fileName) };
       const added = await upload(uploadAttachment, { query, ...running });
@@ -28,7 +32,7 @@ export function useFiles() {
   return {
     files,
     progress,
-    fault: error ? messageOf(error) : undefined,
+    fault: wrong ?? (error ? messageOf(error) : undefined),
     isFull: files.length >= limits.filesPerMessage,
     types: attachmentFile.types,
     choose,
@@ -36,6 +40,7 @@ export function useFiles() {
     remove: (id: string) => setFiles((known) => known.filter((file) => file.id !== id)),
     clear: () => {
       setFiles([]);
+      setWrong(null);
       refuse(null);
     },
   };
