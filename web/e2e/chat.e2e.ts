@@ -1,7 +1,11 @@
-import { drawnPhoto } from '../../infra/demo/drawn-photo.ts';
 import { expect, join, somebody, test } from './support/journey.ts';
 import { log, row, rows, write } from './support/messages.ts';
 import { personIn, worldOf } from './support/world.ts';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const pageOf = (path: string, personId: string) => `${path}?user=${personId}`;
 
@@ -178,7 +182,7 @@ test('a photo is sent, answered with a quote, and found again by its words', asy
     buffer: Buffer.from('Hello'),
   });
   await expect(client.getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP picture');
-  await field.setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: drawnPhoto(3) });
+  await field.setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: picture });
   await expect(client.getByRole('button', { name: 'Remove tap.webp' })).toBeVisible();
   await write(client, 'The walnut cabinet is wet below it');
 
