@@ -1,4 +1,4 @@
-import { forStaff, idOf, ofFamily, type Permission, signedIn } from './permission.ts';
+import { forStaff, forVisitors, idOf, ofFamily, type Permission, signedIn } from './permission.ts';
 
 const absent = signedIn({ OU: 404 });
 const own = signedIn({ OU: 200 });
@@ -21,6 +21,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'GET /api/connections': own,
   'GET /api/connections/counts': own,
   'GET /api/connections/shared/:personId': own,
+  'GET /api/answer-records/:personId': forVisitors(200),
   'GET /api/connections/:connectionId': absent,
   'POST /api/connections': unread,
   'POST /api/connections, to a child': signedIn(

@@ -4,6 +4,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import type { Service } from '@sidework/chassis/service';
+import { answerRecordRoutes } from './answer-records/routes.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import { background, openRealtime } from './background.ts';
 import { monitoringConsumers } from './child-words/consumers.ts';
@@ -87,5 +88,6 @@ export const networkChat: Service<Config, Deps> = {
     todayRoutes(app, deps);
     realtimeRoutes(app, deps);
     sharedHistoryRoutes(app, deps);
+    answerRecordRoutes(app, deps);
   },
 };
