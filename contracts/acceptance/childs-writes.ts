@@ -103,6 +103,7 @@ export const goOn: readonly Exception[] = [
     writes: [
       'POST /api/proposals/:proposalId/mark',
       'PUT /api/pros/mine/findable',
+      'PUT /api/education-records/mine/certificates',
       'POST /api/saved-searches',
       'PUT /api/saved-searches/:savedSearchId',
       'DELETE /api/saved-searches/:savedSearchId',

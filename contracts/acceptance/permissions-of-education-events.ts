@@ -72,6 +72,8 @@ const courses: Record<string, Permission> = {
   'GET /api/courses': forVisitors(200),
   'GET /api/courses/:courseId': forVisitors(404),
   'GET /api/courses/:courseId/ratings': forVisitors(404),
+  'GET /api/education-records/:personId': forVisitors(200),
+  'PUT /api/education-records/mine/certificates': ofAdults(200, { body: { isShown: false } }),
   'POST /api/courses/:courseId/enroll': signedIn({ OU: 404, OK: 404, KU: 404, PA: 404 }),
   'POST /api/courses/:courseId/report': absent,
   'POST /api/courses/:courseId/take-down': forStaff(404, { body: reason }),

@@ -1,4 +1,4 @@
-import { open, type Permission, signedIn } from './permission.ts';
+import { forVisitors, open, type Permission, signedIn } from './permission.ts';
 
 export const permissionsOfPeople: Record<string, Permission> = {
   'GET /api/people': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),
@@ -7,6 +7,7 @@ export const permissionsOfPeople: Record<string, Permission> = {
     { OU: 403, OW: 403, OK: 200, KU: 403, AD1: 403, AD: 200 },
     { query: 'search=olga' },
   ),
+  'GET /api/people/:personId/membership': forVisitors(200),
   'GET /api/people/:personId': signedIn(
     // One's own profile is elsewhere, and whole; of adults children know nothing.
     { OU: 200, OW: 404, OK: 404, KU: 404, PA: 200, AD: 200 },

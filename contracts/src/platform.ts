@@ -63,6 +63,7 @@ import * as courseSessions from './education-events/course-sessions.ts';
 import * as courseSubmissions from './education-events/course-submissions.ts';
 import * as courses from './education-events/courses.ts';
 import * as door from './education-events/door.ts';
+import * as educationRecords from './education-events/education-records.ts';
 import * as enrollments from './education-events/enrollments.ts';
 import * as eventListings from './education-events/event-listings.ts';
 import * as eventReviews from './education-events/event-reviews.ts';
@@ -114,6 +115,7 @@ import * as proposals from './marketplace/proposals.ts';
 import * as pros from './marketplace/pros.ts';
 import * as contentReports from './marketplace/reports.ts';
 import * as savedSearches from './marketplace/saved-searches.ts';
+import * as answerRecords from './network-chat/answer-records.ts';
 import * as attachments from './network-chat/attachments.ts';
 import * as chatPreferences from './network-chat/chat-preferences.ts';
 import * as connections from './network-chat/connections.ts';
@@ -206,6 +208,7 @@ export const platform = {
       chatPreferences,
       connections,
       sharedHistory,
+      answerRecords,
       conversations,
       heldWords,
       messages,
@@ -261,6 +264,7 @@ export const platform = {
       enrollments,
       lessonQuestions,
       certificates,
+      educationRecords,
       courseSubmissions,
       courseReviews,
       eventListings,

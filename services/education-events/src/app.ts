@@ -16,6 +16,7 @@ import {
 } from './departures/consumers.ts';
 import { endingEvents, endMoreOfBanned } from './departures/end-events-of.ts';
 import type { Deps } from './deps.ts';
+import { educationRecordRoutes } from './education-records/routes.ts';
 import { endingEnrollments, endMoreEnrollments } from './enrollments/end-enrollments.ts';
 import { enrollmentRoutes } from './enrollments/routes.ts';
 import { catchingUp, catchUp } from './event-management/catch-up.ts';
@@ -91,6 +92,7 @@ export const educationEvents: Service<Config, Deps> = {
     sessionRoutes(app, deps);
     questionRoutes(app, deps);
     certificateRoutes(app, deps);
+    educationRecordRoutes(app, deps);
     submissionRoutes(app, deps);
     reviewRoutes(app, deps);
     eventRoutes(app, deps);

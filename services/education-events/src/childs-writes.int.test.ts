@@ -231,6 +231,11 @@ walkChildsWrites({
       by: guardian,
       ...(await asked()),
     }),
+    'PUT /api/education-records/mine/certificates': async () => ({
+      by: child,
+      body: { isShown: true },
+      answer: 403,
+    }),
     'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': async () => {
       const { enrollmentId } = (await paid()).params;
       const [lesson] = await service.sql`

@@ -2,6 +2,7 @@ export { certificates, supersededCertificates } from './certificates/table.ts';
 export { contacts } from './contacts/table.ts';
 export { courseCoupons } from './coupons/table.ts';
 export { courses, lessons, quizQuestions } from './courses/table.ts';
+export { certificateShowers } from './education-records/table.ts';
 export {
   courseRatings,
   enrollments,

@@ -1,10 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { forgetTimeZone } from '@sidework/chassis/people/time-zones';
+import { eq } from 'drizzle-orm';
 import { forgetContact } from '../contacts/queries.ts';
 import { archiveCoursesOf } from '../courses/queries.ts';
 import { cancelSomeEventsOf } from '../departures/end-events-of.ts';
 import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
+import { certificateShowers } from '../education-records/table.ts';
 import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
@@ -48,6 +50,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
     if (syllabusKey) await discardObject(tx, syllabusKey);
     await deleteSubmission(tx, id);
   }
+  await tx.delete(certificateShowers).where(eq(certificateShowers.personId, userId));
   await forgetNotesOf(tx, userId);
   await forgetRatingsOf(tx, userId);
   await forgetPostsOf(tx, userId);

@@ -2,7 +2,9 @@ import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { eq } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
+import { certificateShowers } from '../education-records/table.ts';
 import { courseRatings, enrollments, lessonNotes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
 import { payments } from '../payments/table.ts';
@@ -57,6 +59,11 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
     { name: 'course-drafts.json', about: 'The courses you wrote.', rows: written(db, userId) },
     { name: 'events.json', about: 'The events you posted.', rows: held(db, userId) },
     { name: 'tickets.json', about: 'The events you registered for.', rows: attended(db, userId) },
+    {
+      name: 'shown-certificates.json',
+      about: 'Whether your certificates are on your public page.',
+      rows: shownOn(db, userId),
+    },
     { name: 'waitlists.json', about: 'The events you waited for.', rows: awaited(db, userId) },
     { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: billed(db, userId) },
   ];
@@ -170,6 +177,12 @@ const earned = (db: Db, userId: string) =>
       revokedReason: certificate.revokedReason,
     }),
   });
+
+const shownOn = async function* (db: Db, userId: string) {
+  const { personId } = certificateShowers;
+  const [kept] = await db.select().from(certificateShowers).where(eq(personId, userId));
+  if (kept) yield { shownSince: kept.since.toISOString() };
+};
 
 const replaced = (db: Db, userId: string) =>
   allRows({
