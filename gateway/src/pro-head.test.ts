@@ -25,6 +25,7 @@ const pro = (id: string, isFindable: boolean) => ({
   rating: 4.8,
   reviewCount: 12,
   licenses: [],
+  area: null,
   isFindable,
 });
 

@@ -230,6 +230,14 @@ export const servedGigPicture = endpoint({
 export const ProView = PersonCard.extend({
   location: z.string().nullable(),
   licenses: z.array(ShownLicense),
+  /** The widest area that one of the gigs names: miles around its town, or the towns. */
+  area: z
+    .object({
+      miles: z.number().int().nullable(),
+      around: z.string().nullable(),
+      towns: z.array(z.string()),
+    })
+    .nullable(),
   /** Whether search engines may list the page. */
   isFindable: z.boolean(),
 }).meta({

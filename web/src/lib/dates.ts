@@ -46,3 +46,13 @@ const withoutThisYear = (text: string, now: Date) => text.replace(`, ${now.getFu
 export function dayText(localDate: string): string {
   return localDay.format(new Date(`${localDate}T00:00:00Z`));
 }
+
+const monthOfYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month, `YYYY-MM`, as "Mar 2025". */
+export const monthText = (month: string): string =>
+  monthOfYear.format(new Date(`${month}-01T00:00:00Z`));

@@ -65,3 +65,23 @@ export const getPerson = endpoint({
     response: { 200: PublicProfile },
   },
 });
+
+export const Membership = z
+  .object({
+    /** The month in which the account was made, such as `2025-03`; null of others than adult professionals. */
+    since: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .nullable(),
+  })
+  .meta({ id: 'Membership' });
+
+export const getMembership = endpoint({
+  method: 'GET',
+  url: '/people/:personId/membership',
+  schema: {
+    summary: 'Since which month an adult professional is here, for everybody',
+    params: z.object({ personId: z.uuid() }),
+    response: { 200: Membership },
+  },
+});

@@ -77,15 +77,34 @@ export async function findPersonFor(db: Db, viewer: Viewer, id: string) {
   return found?.profile;
 }
 
+/** Since when an adult professional who is listed has an account. */
+export async function memberSince(db: Db, id: string, now: Date): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ since: users.createdAt })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(
+      and(
+        isListedAdult,
+        eq(profiles.id, id),
+        eq(profiles.userType, 'professional'),
+        isPresent(now),
+      ),
+    );
+  return found?.since;
+}
+
+const isPresent = (now: Date) =>
+  and(isNull(users.deletedAt), eq(users.isAnonymous, false), notBanned(now));
+
 function among(db: Db, { id, audience, now }: Viewer, conditions: (SQL | undefined)[]) {
   const { who, order } = listed[audience];
-  const isHere = and(isNull(users.deletedAt), eq(users.isAnonymous, false), notBanned(now));
   const isFit = audience === 'kids' ? isVerifiedKid(now) : undefined;
   return db
     .select(shown(order))
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(who, ne(profiles.id, id), isHere, isFit, ...conditions))
+    .where(and(who, ne(profiles.id, id), isPresent(now), isFit, ...conditions))
     .orderBy(asc(order), asc(profiles.id));
 }
 

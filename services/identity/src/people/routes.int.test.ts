@@ -230,3 +230,24 @@ describe('GET /people/:personId', () => {
     expect(one).toEqual(two);
   });
 });
+
+describe('GET /people/:personId/membership', () => {
+  const since = async (id: string) =>
+    (await service.visitor.call(api.getMembership, { params: { personId: id } })).json().since;
+
+  it('says to everybody since which month an adult professional is here', async () => {
+    const pro = await aMemberOf(service, { accountType: 'gig_worker', profession: 'Plumber' });
+    await service.sql`update users set created_at = '2025-03-09T10:00:00Z' where id = ${pro.id}`;
+    expect(await since(pro.id)).toBe('2025-03');
+    await service.sql`update users set banned_until = '2999-01-01' where id = ${pro.id}`;
+    expect(await since(pro.id)).toBeNull();
+  });
+
+  it.each([
+    ['a client', () => aMemberOf(service)],
+    ['a child', () => aVerifiedChild(service)],
+    ['a stranger', () => ({ id: randomUUID() })],
+  ])('says nothing of %s', async (_, whom) => {
+    expect(await since((await whom()).id)).toBeNull();
+  });
+});

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { getPerson } from './get-person.ts';
 import { listPeople } from './list-people.ts';
 import { pickPeople } from './pick-people.ts';
+import { memberSince } from './queries.ts';
 import { toPickedPerson, toPublicProfile } from './view.ts';
 
 export function peopleRoutes(app: App, deps: Deps) {
@@ -24,5 +25,13 @@ export function peopleRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
       toPublicProfile(await getPerson(deps, actor, params.personId)),
+  });
+  app.route({
+    ...api.getMembership,
+    config: { access: 'public' },
+    handler: async ({ params }) => {
+      const since = await memberSince(deps.db, params.personId, deps.now());
+      return { since: since?.toISOString().slice(0, 7) ?? null };
+    },
   });
 }

@@ -3,8 +3,9 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { isFindable } from '../findable/queries.ts';
 import { audienceOf } from '../jobs/audience.ts';
+import { areaOf } from './gig-offer.ts';
 import { requireVisible, requireVisiblePro } from './gig-visibility.ts';
-import { findGig, findPro } from './queries.ts';
+import { areasOf, findGig, findPro } from './queries.ts';
 import { toGigView, toProView } from './view.ts';
 
 type Readers = Pick<Deps, 'db' | 'config'>;
@@ -23,5 +24,6 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
 export async function getPro({ db }: Readers, viewer: Actor | undefined, personId: string) {
   const [shown, audience] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
   requireVisiblePro(shown, audience);
-  return { ...toProView(shown), isFindable: await isFindable(db, personId) };
+  const [areas, isFound] = await Promise.all([areasOf(db, personId), isFindable(db, personId)]);
+  return { ...toProView(shown), area: areaOf(areas), isFindable: isFound };
 }

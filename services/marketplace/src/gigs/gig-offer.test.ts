@@ -1,6 +1,6 @@
 import type { GigOffer } from '@sidework/contracts/marketplace/gig-offer';
 import { expect, it } from 'vitest';
-import { noOffer, offerOf, priceOf } from './gig-offer.ts';
+import { areaOf, noOffer, offerOf, priceOf } from './gig-offer.ts';
 
 const aPackage = (tier: 'basic' | 'standard' | 'premium', priceCents: number) => ({
   tier,
@@ -45,4 +45,22 @@ it.each<Partial<GigOffer>>([
 
 it('a child’s gig may say that it has none', () => {
   expect(offerOf(noOffer, { isChild: true })).toEqual(noOffer);
+});
+
+const serves = (areaMiles: number | null, ...areaTowns: string[]) => ({
+  location: 'Newark, NJ',
+  offer: { areaMiles, areaTowns },
+});
+
+it.each([
+  ['nothing', [serves(null)], null],
+  ['the widest circle', [serves(5), serves(null, 'Kearny, NJ'), serves(10)], [10, 'Newark, NJ']],
+  [
+    'towns once',
+    [serves(null, 'Kearny, NJ'), serves(null, 'Kearny, NJ')],
+    [null, null, 'Kearny, NJ'],
+  ],
+])('the area of a professional is %s of their gigs', (_, gigs, area) => {
+  const [miles, around, ...towns] = area ?? [];
+  expect(areaOf(gigs)).toEqual(area && { miles, around, towns });
 });

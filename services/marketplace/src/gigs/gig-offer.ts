@@ -2,6 +2,7 @@ import { forbidden } from '@sidework/chassis/errors';
 import type { GigOffer } from '@sidework/contracts/marketplace/gig-offer';
 import { packageTiers } from '@sidework/contracts/marketplace/gig-offer-limits';
 import type { PricingType } from '@sidework/contracts/marketplace/gig-options';
+import type { ProView } from '@sidework/contracts/marketplace/gigs';
 
 export const noOffer: GigOffer = {
   packages: [],
@@ -39,4 +40,20 @@ export function priceOf(
   if (packages.length === 0) return { priceCents: priceCents ?? null, pricingType };
   const cheapest = Math.min(...packages.map((each) => each.priceCents));
   return { priceCents: cheapest, pricingType: 'fixed' };
+}
+
+interface Served {
+  location: string | null;
+  offer: Pick<GigOffer, 'areaMiles' | 'areaTowns'>;
+}
+
+/** The widest circle counts first, then all towns that are named. */
+export function areaOf(gigs: readonly Served[]): ProView['area'] {
+  const circles = gigs.flatMap(({ location, offer: { areaMiles } }) =>
+    areaMiles === null ? [] : [{ miles: areaMiles, around: location, towns: [] }],
+  );
+  const [widest] = circles.toSorted((one, other) => other.miles - one.miles);
+  if (widest) return widest;
+  const towns = [...new Set(gigs.flatMap(({ offer }) => offer.areaTowns))];
+  return towns.length === 0 ? null : { miles: null, around: null, towns };
 }

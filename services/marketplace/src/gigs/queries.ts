@@ -167,8 +167,20 @@ export function gigsForOwner(
 }
 
 /** An adult who may act and has a gig on the list. */
+const active = and(eq(professionalGigs.status, 'active'), eq(professionalGigs.isYouth, false));
+
+/** The page of a professional names one area of so many of the newest gigs. */
+const mostCompared = 50;
+
+export const areasOf = (db: Db, professionalId: string) =>
+  db
+    .select({ location: professionalGigs.location, offer: professionalGigs.offer })
+    .from(professionalGigs)
+    .where(and(eq(professionalGigs.professionalId, professionalId), active))
+    .orderBy(desc(professionalGigs.createdAt), desc(professionalGigs.id))
+    .limit(mostCompared);
+
 export async function findPro(db: Db, id: string) {
-  const active = and(eq(professionalGigs.status, 'active'), eq(professionalGigs.isYouth, false));
   const [row] = await owned(db)
     .where(
       and(

@@ -397,6 +397,7 @@ describe('GET /pros/:personId', () => {
     const { id } = await post();
     const reply = await read(owner.id);
     expect(Object.keys(reply.json()).sort()).toEqual([
+      'area',
       'avatarUrl',
       'completedServicesAsProfessional',
       'fullName',

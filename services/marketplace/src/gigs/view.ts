@@ -112,7 +112,7 @@ export const toOwnGigView = (config: Origin, actor: Actor, shown: ShownGig) =>
 export const toProView = ({
   professional,
   licenses,
-}: Pick<ShownGig, 'professional' | 'licenses'>): Omit<ProView, 'isFindable'> => ({
+}: Pick<ShownGig, 'professional' | 'licenses'>): Omit<ProView, 'isFindable' | 'area'> => ({
   ...toPerson(professional),
   licenses,
 });

@@ -14,6 +14,7 @@ import { expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { answerProFacts } from '../../../test/pro-facts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -80,10 +81,17 @@ it('a code of no proof says so', async () => {
 });
 
 it('a professional signs a proof by one click on their page, and withdraws it', async () => {
-  const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [], isFindable: false };
+  const pro = {
+    ...aPersonCard(),
+    location: 'Newark, NJ',
+    licenses: [],
+    area: null,
+    isFindable: false,
+  };
   signInAs({ id: pro.id });
   const proof = { code, issuedAt: '2026-12-01T12:00:00.000Z', ...files };
   let proofs = [] as (typeof proof)[];
+  answerProFacts(server);
   server.on(getPro, () => pro);
   server.on(getOwnProfile, () => anOwnProfile());
   server.on(getOwnPortfolio, () => ({ items: [] }));

@@ -24,6 +24,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aGig, aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
+import { answerProFacts } from '../../../test/pro-facts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -247,9 +248,16 @@ it('a gig that is changed without a network waits for it, and is changed once by
 });
 
 describe('/pro/:id', () => {
-  const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [], isFindable: false };
+  const pro = {
+    ...aPersonCard(),
+    location: 'Newark, NJ',
+    licenses: [],
+    area: null,
+    isFindable: false,
+  };
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
   beforeEach(() => {
+    answerProFacts(server);
     server.on(getReviewRatings, () => noStars);
     server.on(getPortfolio, () => ({ items: [] }));
     server.on(getOwnPortfolio, () => ({ items: [] }));
@@ -394,8 +402,10 @@ describe('what may be reported', () => {
       location: 'Newark, NJ',
       bio: null,
       licenses: [],
+      area: null,
       isFindable: false,
     };
+    answerProFacts(server);
     server.on(getPortfolio, () => ({ items: [] }));
     server.on(getGig, () => gig);
     server.on(getPro, () => pro);

@@ -53,7 +53,8 @@ export function NextSteps({ gigCount, reviewCount }: Props) {
       )}
       <Words tone="soft" isSmall>
         Visitors see your name, place, rating, services, photos and reviews. What you wrote about
-        yourself is for people who are signed in.
+        yourself is for people who are signed in. How fast you answer is shown once five people have
+        written to you.
       </Words>
     </>
   );

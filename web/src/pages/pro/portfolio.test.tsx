@@ -1,6 +1,11 @@
 import { listOwnProofs } from '@sidework/contracts/schema/client-services/proofs';
 import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
+import {
+  getEducationRecord,
+  showCertificates,
+} from '@sidework/contracts/schema/education-events/education-records';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
+import { getMembership } from '@sidework/contracts/schema/identity/people/people';
 import { getPro, listGigs } from '@sidework/contracts/schema/marketplace/gigs';
 import {
   arrangePortfolio,
@@ -8,15 +13,23 @@ import {
   getPortfolio,
   type Portfolio,
 } from '@sidework/contracts/schema/marketplace/portfolio';
+import { getAnswerRecord } from '@sidework/contracts/schema/network-chat/answer-records';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aPersonCard } from '../../../test/job-builders.ts';
+import { answerProFacts } from '../../../test/pro-facts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
-const pro = { ...aPersonCard(), location: 'Newark, NJ', licenses: [], isFindable: false };
+const pro = {
+  ...aPersonCard(),
+  location: 'Newark, NJ',
+  licenses: [],
+  area: null,
+  isFindable: false,
+};
 const items: Portfolio['items'] = ['Kitchen faucet', '', 'Tub', 'Drain', 'Heater'].map(
   (caption, index) => ({
     name: `${String(index).repeat(32)}.webp`,
@@ -26,7 +39,22 @@ const items: Portfolio['items'] = ['Kitchen faucet', '', 'Tub', 'Drain', 'Heater
   }),
 );
 
+const record = {
+  isShown: true,
+  certificates: [
+    {
+      code: 'ABCDEFGHJKLMNPQRSTUV',
+      courseTitle: 'Lead-safe renovation',
+      hours: 6,
+      completedOn: '2026-10-09',
+    },
+  ],
+  courses: [],
+  events: [],
+};
+
 function open() {
+  answerProFacts(server);
   server.on(getPro, () => pro);
   server.on(listGigs, () => ({ items: [], nextCursor: null }));
   server.on(listReviews, () => ({ items: [], nextCursor: null }));
@@ -62,4 +90,28 @@ it('the owner writes captions and moves a photo, and saves both at once', async 
     { name: items[1]?.name, caption: 'Sink' },
     { name: items[0]?.name, caption: 'Kitchen faucet' },
   ]);
+});
+
+it('visitors see how the professional answers, since when they are here, and what they show', async () => {
+  open();
+  server.on(getPro, () => ({ ...pro, area: { miles: 10, around: 'Newark, NJ', towns: [] } }));
+  server.on(getAnswerRecord, () => ({ answeredPercent: 94, usualMinutes: 38 }));
+  server.on(getMembership, () => ({ since: '2025-03' }));
+  server.on(getEducationRecord, () => record);
+  expect((await screen.findByText('usual time to answer')).nextSibling?.textContent).toBe('40 min');
+  await screen.findByText('94%');
+  await screen.findByText('Mar 2025');
+  await screen.findByText(/Works within 10 miles of Newark, NJ/);
+  const learned = await screen.findByRole('link', { name: 'Lead-safe renovation' });
+  expect(learned.getAttribute('href')).toBe(`/verify/${record.certificates[0]?.code}`);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('the owner shows the certificates to visitors by a switch', async () => {
+  signInAs({ id: pro.id });
+  const { person } = open();
+  server.on(getEducationRecord, () => ({ ...record, isShown: false }));
+  server.on(showCertificates, () => ({ isShown: true }));
+  await person.click(await screen.findByRole('switch', { name: /^Show my certificates/ }));
+  expect(server.received(showCertificates)).toMatchObject([{ body: { isShown: true } }]);
 });

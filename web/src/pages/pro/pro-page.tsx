@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { GigsOfOne } from '../../features/gigs/gigs-of-one.tsx';
-import { OwnerFacts } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -21,6 +20,7 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { PersonAvatar } from '../../ui/rows/person-avatar.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
+import { ProFigures } from './pro-figures.tsx';
 import { ProSide } from './pro-side.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -62,16 +62,21 @@ export function ProPage() {
 }
 
 function Known({ pro }: { pro: ProView }) {
-  const place = [pro.profession, pro.location].filter(Boolean).join(' · ');
+  const place = [pro.profession, pro.location, areaText(pro.area)].filter(Boolean).join(' · ');
   return (
     <>
       {place}
-      {place && <br />}
-      <OwnerFacts person={pro} />
-      {pro.licenses.length > 0 && <br />}
+      {place && pro.licenses.length > 0 && <br />}
       <LicensedMarks licenses={pro.licenses} />
     </>
   );
+}
+
+function areaText(area: ProView['area']): string | null {
+  if (!area) return null;
+  const { miles, around, towns } = area;
+  if (miles === null) return `Works in ${new Intl.ListFormat('en-US').format(towns)}`;
+  return `Works within ${miles === 1 ? '1 mile' : `${miles} miles`} of ${around ?? 'their town'}`;
 }
 
 /** Others write to them from here; they themselves change what stands here. */
@@ -98,21 +103,24 @@ function Pro({ pro }: { pro: ProView }) {
   const isForChild = useAudience() !== 'adults';
   const { items } = list;
   return (
-    <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
-      <About pro={pro} isForChild={isForChild} />
-      {!isForChild && (
-        <Suspense>
-          {viewerId === pro.id ? <OwnPortfolio /> : <PortfolioPhotos personId={pro.id} />}
-        </Suspense>
-      )}
-      <Section title="Services">
-        {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
-        {!items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
-        {items && <GigsOfOne gigs={items} isForChild={isForChild} />}
-        <LoadMore list={list} label="Load more services" />
-      </Section>
-      <Reviews pro={pro} isForChild={isForChild} />
-      {!viewerId && <SignInToRead pro={pro} />}
-    </Split>
+    <>
+      <ProFigures pro={pro} isForChild={isForChild} />
+      <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
+        <About pro={pro} isForChild={isForChild} />
+        {!isForChild && (
+          <Suspense>
+            {viewerId === pro.id ? <OwnPortfolio /> : <PortfolioPhotos personId={pro.id} />}
+          </Suspense>
+        )}
+        <Section title="Services">
+          {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
+          {!items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
+          {items && <GigsOfOne gigs={items} isForChild={isForChild} />}
+          <LoadMore list={list} label="Load more services" />
+        </Section>
+        <Reviews pro={pro} isForChild={isForChild} />
+        {!viewerId && <SignInToRead pro={pro} />}
+      </Split>
+    </>
   );
 }

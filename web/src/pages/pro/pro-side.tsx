@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
+import { EducationRecordParts } from './education-record.tsx';
 import { FindableSwitch } from './findable-switch.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -41,6 +42,7 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
       )}
       {isOwn && <FindableSwitch pro={pro} />}
       {isWide && !isForChild && <ReviewRatings person={pro} />}
+      {!isForChild && <EducationRecordParts personId={pro.id} isOwn={isOwn} />}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>
