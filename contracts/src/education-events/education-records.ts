@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment } from '../kernel/values.ts';
 
-/** What an adult learned, teaches and holds here, the newest or next few of each. */
+/** The newest certificates and courses of an adult, and their next events. */
 export const EducationRecord = z
   .object({
     /** Whether the owner lets others see the certificates. */

@@ -66,7 +66,7 @@ export const getPerson = endpoint({
   },
 });
 
-export const Membership = z
+const Membership = z
   .object({
     /** The month in which the account was made, such as `2025-03`; null of others than adult professionals. */
     since: z

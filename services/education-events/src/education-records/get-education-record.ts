@@ -7,7 +7,7 @@ import { newestCertificates, newestCourses, nextEvents, showsCertificates } from
 
 const nothing: EducationRecord = { isShown: false, certificates: [], courses: [], events: [] };
 
-/** A child reads of no adult here, and of a child nobody reads. */
+/** A child reads of no adult here, and no one reads of a child. */
 export async function getEducationRecord(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Actor | undefined,

@@ -63,7 +63,7 @@ export function EducationRecordParts({ personId, isOwn }: { personId: string; is
   );
 }
 
-/** The owner shows the certificates to everybody, or to nobody. */
+/** The owner decides whether others see the certificates. */
 function CertificateSwitch({ record }: { record: EducationRecord }) {
   const [isShown, setShown] = useState(record.isShown);
   async function change(next: boolean) {

@@ -7,7 +7,7 @@ import { monthText } from '../../lib/dates.ts';
 import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { RatingText } from '../../ui/figures/rating-text.tsx';
 
-/** What is known of a professional in figures; a figure that says nothing yet is left out, and children see none. */
+/** The record of a professional in figures; a figure that says nothing yet is left out, and children see none. */
 export function ProFigures({ pro, isForChild }: { pro: ProView; isForChild: boolean }) {
   return isForChild ? null : <Figures pro={pro} />;
 }
