@@ -4,6 +4,7 @@ import {
   listChildHires,
   refuseHire,
 } from '@sidework/contracts/marketplace/child-hires';
+import { youthCautionsOf } from '@sidework/contracts/marketplace/youth-cautions';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
@@ -19,6 +20,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 
@@ -89,6 +91,11 @@ function Hire({ hire, answers }: { hire: ChildHireView; answers: Answers }) {
         <p>
           {child.fullName} wrote: “{hire.message}”
         </p>
+        {youthCautionsOf(hire.category).map((text) => (
+          <Notice key={text} meaning="due">
+            {text}
+          </Notice>
+        ))}
         <p>
           One guardian's yes is enough. It expires on <DateText moment={waitsUntil} />. Client and
           child then write in a room that you are in.

@@ -1,6 +1,7 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { guardianDays } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { youthCautionsOf } from '@sidework/contracts/marketplace/youth-cautions';
 import { useRef, useState } from 'react';
 import { feeToCancel, heldUntil } from '../../lib/agreed-terms.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -74,6 +75,8 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
                 job and the other proposals wait, and nothing below happens.
               </li>
             )}
+            {proposal.needsGuardian &&
+              youthCautionsOf(proposal.job.category).map((text) => <li key={text}>{text}</li>)}
             <li>The job is filled and leaves the list of open jobs.</li>
             {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
             <li>The work starts in My Services.</li>

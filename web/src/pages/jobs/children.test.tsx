@@ -240,15 +240,16 @@ it('the client of a youth job is told before the hire that a guardian is asked f
   signInAs();
   const job = aJobDetail({ category: 'lawn_mowing', isOwn: true });
   server.on(getJob, () => job);
-  server.on(listProposalsForJob, () => ({
-    items: [aProposal({ needsGuardian: true, professional: aPersonCard({ fullName: 'Mia K.' }) })],
-    nextCursor: null,
-  }));
+  const professional = aPersonCard({ fullName: 'Mia K.' });
+  const proposal = aProposal({ needsGuardian: true, professional });
+  const item = { ...proposal, job: { ...proposal.job, category: 'lawn_mowing' } };
+  server.on(listProposalsForJob, () => ({ items: [item], nextCursor: null }));
   const { person } = renderApp(`/jobs/${job.id}`);
   const hire = await screen.findByRole('button', { name: 'Hire' });
   expect(screen.getByRole('button', { name: /Decline/ })).toBeTruthy();
   await person.click(hire);
   expect(await screen.findByText(/Their guardian is asked first and has 7 days/)).toBeTruthy();
+  expect(screen.getByText(/may not use power mowers/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
 });
 
