@@ -41,6 +41,7 @@ const ShowsCertificates = z
 export const showCertificates = endpoint({
   method: 'PUT',
   url: '/education-records/mine/certificates',
+  stakes: 'protection',
   schema: {
     summary: 'Show your certificates on your public page, or not',
     body: ShowsCertificates,
