@@ -36,6 +36,8 @@ export const goOn: readonly Exception[] = [
       'POST /api/extensions/:extensionId/deny',
       'POST /api/services/:serviceId/cancel',
       'POST /api/services/:serviceId/milestone-plans/:planId/end',
+      'POST /api/services/:serviceId/expenses/:expenseId/decline',
+      'POST /api/services/:serviceId/expenses/:expenseId/withdraw',
       'POST /api/appointments/:appointmentId/cancel',
       'POST /api/appointment-proposals/:appointmentProposalId/end',
       'POST /api/payments/:paymentId/abandon',
@@ -195,8 +197,12 @@ export const reachNoChild: readonly Exception[] = [
     writes: ['POST /api/jobs/:jobId/invitations'],
   },
   {
-    why: 'jobs for young people and the work of children have no pictures',
-    writes: ['POST /api/jobs/:jobId/pictures', 'POST /api/services/:serviceId/photos/:moment'],
+    why: 'jobs for young people and the work of children have no pictures and no receipts',
+    writes: [
+      'POST /api/jobs/:jobId/pictures',
+      'POST /api/services/:serviceId/photos/:moment',
+      'PUT /api/services/:serviceId/expenses/:expenseId/receipt',
+    ],
   },
   {
     why: 'adults alone upload files for chats, and only adults are sent them',

@@ -119,6 +119,11 @@ const withoutGate = [
     fields: ['title'],
   },
   {
+    why: 'expenses are for work between adults',
+    at: /POST \/api\/services\/:serviceId\/expenses/,
+    fields: ['title', 'reason'],
+  },
+  {
     why: 'only an adult books, and only the gig of an adult',
     at: /POST \/api\/bookings choice /,
     fields: ['extras[]', 'question', 'answer'],

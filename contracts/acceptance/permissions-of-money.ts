@@ -47,6 +47,23 @@ export const permissionsOfMoney: Record<string, Permission> = {
   },
   'POST /api/services/:serviceId/contracts/:contractId/end': absent,
   'GET /api/services/:serviceId/contracts/:contractId/file': absent,
+  'POST /api/services/:serviceId/tips': unread,
+  'GET /api/services/:serviceId/expenses': absent,
+  'POST /api/services/:serviceId/expenses': {
+    ...absentForActing,
+    body: { title: 'Paint', amountCents: 1, spentOn: '2026-01-02' },
+  },
+  'PUT /api/services/:serviceId/expenses/:expenseId/receipt': signedIn(
+    { ...nobodys, OK: 403, KU: 403 },
+    { file: 'image/png' },
+  ),
+  'GET /api/services/:serviceId/expenses/:expenseId/receipt': absent,
+  'POST /api/services/:serviceId/expenses/:expenseId/pay': unread,
+  'POST /api/services/:serviceId/expenses/:expenseId/decline': {
+    ...absent,
+    body: { reason: 'Not agreed.' },
+  },
+  'POST /api/services/:serviceId/expenses/:expenseId/withdraw': absent,
   'GET /api/services/:serviceId/payment-history': absent,
   'GET /api/services/:serviceId/papers': absent,
   'GET /api/services/:serviceId/papers/invoices/:invoiceId': absent,

@@ -41,6 +41,7 @@ import * as crmClients from './client-services/crm-clients.ts';
 import * as crmPeople from './client-services/crm-people.ts';
 import * as crmTimeline from './client-services/crm-timeline.ts';
 import * as escrow from './client-services/escrow.ts';
+import * as expenses from './client-services/expenses.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as invoices from './client-services/invoices.ts';
 import * as milestones from './client-services/milestones.ts';
@@ -53,6 +54,7 @@ import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as servicePhotos from './client-services/service-photos.ts';
 import * as services from './client-services/services.ts';
+import * as tips from './client-services/tips.ts';
 import * as workContracts from './client-services/work-contracts.ts';
 import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
@@ -240,6 +242,8 @@ export const platform = {
       extensions,
       escrow,
       milestones,
+      tips,
+      expenses,
       payments,
       balance,
       payoutAccounts,

@@ -181,6 +181,8 @@ export const rooms: Record<string, Order> = {
       'work-contracts',
       'payments/work',
       'payments/sales',
+      'tips',
+      'expenses',
       'payments/webhooks',
       'negotiations',
       'extensions',

@@ -2,11 +2,13 @@ import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/inc
 import { getAppointmentProposal } from '@sidework/contracts/schema/client-services/appointment-proposals';
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
+import { listExpenses } from '@sidework/contracts/schema/client-services/expenses';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
 import { listMilestones } from '@sidework/contracts/schema/client-services/milestones';
 import { listOwnAppointments } from '@sidework/contracts/schema/client-services/own-appointments';
 import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
+import { listContracts } from '@sidework/contracts/schema/client-services/work-contracts';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
 import { getTermsAgreement, termsVersion } from '@sidework/contracts/schema/identity/terms/terms';
 import { getFavorite } from '@sidework/contracts/schema/marketplace/favorites';
@@ -143,6 +145,8 @@ export function fakeServer() {
     on(listFreeTimes, () => refuse(404, 'gig_not_bookable', 'There are no times to book.'));
     on(listAppointments, () => ({ items: [], noticeHours: null }));
     on(listMilestones, () => ({ agreed: null, proposed: null, mayPropose: false }));
+    on(listContracts, () => ({ contracts: [], draft: null }));
+    on(listExpenses, () => ({ items: [], mayAdd: false }));
     on(getJobVisit, () => ({ address: null, wantedDays: [] }));
     on(listOwnAppointments, () => ({ items: [] }));
     on(getAppointmentProposal, () => ({ proposal: null, mayPropose: false }));

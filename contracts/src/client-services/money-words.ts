@@ -10,6 +10,10 @@ export const chargeStatuses = [
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
+/** A tip and an expense are paid beside the agreed total, and go to the professional at once. */
+export const paymentPurposes = ['service', 'asked', 'tip', 'expense'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /** Whether the provider lets an account be paid out to; `failed` and `needs_document` say what is to be mended. */
 export const payoutAccountStatuses = ['pending', 'verified', 'failed', 'needs_document'] as const;
 export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number];
@@ -27,6 +31,8 @@ export const paymentTypes = [
   'fee_waived',
   'external',
   'dispute',
+  'tip',
+  'expense',
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 

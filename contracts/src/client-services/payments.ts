@@ -3,7 +3,7 @@ import { expiryOf } from '../kernel/card-expiry.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, hasAtMost, Moment } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
-import { chargeStatuses } from './money-words.ts';
+import { chargeStatuses, paymentPurposes } from './money-words.ts';
 
 /** A payment as its payer sees it. */
 export const PaymentView = z
@@ -11,6 +11,8 @@ export const PaymentView = z
     id: z.uuid(),
     amountCents: Cents,
     description: z.string(),
+    /** `service`: into the protected funds of work; `asked`: a ticket or a course. */
+    purpose: z.enum(paymentPurposes),
     /** Whoever gets it; null where that is the platform. */
     payee: z.string().nullable(),
     /** Whether Sidework holds it at first. */

@@ -20,6 +20,7 @@ it('says what waits, and what is done about it', () => {
     ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Review'],
     ['milestones_to_answer', 'Pat Plumber proposes 2 milestones for “Repair a tap”', 'Review'],
     ['contract_to_sign', 'Pat Plumber asks you to sign a contract for “Repair a tap”', 'Read'],
+    ['expense_to_pay', 'Pat Plumber asks for an expense of $99.00 for “Repair a tap”', 'Review'],
     ['appointment_to_answer', 'Pat Plumber proposes a time for “Repair a tap”', 'Choose'],
     [
       'child_terms',

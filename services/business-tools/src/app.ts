@@ -8,8 +8,10 @@ import { bankStatementRoutes, statementRuleRoutes } from './bank-statements/rout
 import { sweepStatements } from './bank-statements/take-statement.ts';
 import {
   bookIncomeWhenEscrowReleased,
+  bookIncomeWhenExpensePaid,
   bookIncomeWhenSaleEarned,
   bookIncomeWhenServicePaidOutside,
+  bookIncomeWhenTipGiven,
   reverseIncomeWhenEscrowRefunded,
   reverseIncomeWhenSaleRefunded,
 } from './books/consumers.ts';
@@ -82,6 +84,8 @@ export const businessTools: Service<Config, Deps> = {
     reverseIncomeWhenEscrowRefunded,
     bookIncomeWhenServicePaidOutside,
     bookIncomeWhenSaleEarned,
+    bookIncomeWhenTipGiven,
+    bookIncomeWhenExpensePaid,
     reverseIncomeWhenSaleRefunded,
     draftSaleWhenEscrowReleased,
     draftSaleWhenServicePaidOutside,

@@ -4,10 +4,12 @@ import * as balance from '@sidework/contracts/client-services/balance';
 import * as clientInvitations from '@sidework/contracts/client-services/client-invitations';
 import * as crmPeople from '@sidework/contracts/client-services/crm-people';
 import * as escrow from '@sidework/contracts/client-services/escrow';
+import * as expenses from '@sidework/contracts/client-services/expenses';
 import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
+import * as tips from '@sidework/contracts/client-services/tips';
 import * as workContracts from '@sidework/contracts/client-services/work-contracts';
 import { type Endpoint, isEndpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
@@ -186,7 +188,7 @@ const elsewhere = [
   'POST /services/:serviceId/decline',
   'POST /appointments/:appointmentId/cancel',
   'POST /appointment-proposals/:appointmentProposalId/end',
-  // Adults alone do these: `bookings`, `crm-people`, `milestones`, `proofs`, `service-photos`, `work-contracts` and `client-invitations` test it in their `routes.int.test.ts`.
+  // Adults alone do these: `bookings`, `crm-people`, `milestones`, `expenses`, `proofs`, `service-photos`, `work-contracts` and `client-invitations` test it in their `routes.int.test.ts`.
   'POST /proofs',
   'POST /services/:serviceId/photos/:moment',
   'DELETE /services/:serviceId/photos/:moment/:name',
@@ -195,7 +197,11 @@ const elsewhere = [
   'POST /appointment-calendar/renew',
   'POST /appointment-calendar/close',
   'POST /bookings',
-  ...([crmPeople, clientInvitations, milestones, workContracts].flatMap(Object.values) as unknown[])
+  ...(
+    [crmPeople, clientInvitations, milestones, workContracts, tips, expenses].flatMap(
+      Object.values,
+    ) as unknown[]
+  )
     .filter(isEndpoint)
     .map(nameOf),
   // Guardians alone do these: `negotiations/guardians.int.test.ts`.

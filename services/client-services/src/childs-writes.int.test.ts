@@ -16,6 +16,7 @@ import {
   aNegotiation,
   anAppointment,
   anAppointmentProposal,
+  anExpense,
   anExtension,
   aReview,
   aService,
@@ -122,6 +123,12 @@ const part = async (by: Actor, status: 'planned' | 'funded') => {
 const ofContract = async () => {
   const { params } = await on();
   return { params: { ...params, contractId: randomUUID() } };
+};
+/** Its professional was taken for an adult when it was added. */
+const spent = async (by: Actor, answer?: number) => {
+  const { params } = await on();
+  const { id: expenseId } = await anExpense(service.db, params.serviceId);
+  return { by, params: { ...params, expenseId }, ...(answer && { answer }) };
 };
 /** Adults alone keep contacts and tasks, and go on with them. */
 const contact = async (given: object = {}) => {
@@ -288,6 +295,24 @@ walkChildsWrites({
     'POST /api/services/:serviceId/milestones/:milestoneId/fund': () => part(client, 'planned'),
     'POST /api/services/:serviceId/milestones/:milestoneId/finish': () => part(child, 'funded'),
     'POST /api/services/:serviceId/milestones/:milestoneId/release': () => part(client, 'funded'),
+    'POST /api/services/:serviceId/tips': async () => ({
+      by: client,
+      ...(await on(completed())),
+      body: { amountCents: 2_000 },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/expenses': async () => ({
+      by: child,
+      ...(await on()),
+      body: { title: 'Paint', amountCents: 2_000, spentOn: '2026-01-02' },
+      answer: 403,
+    }),
+    'POST /api/services/:serviceId/expenses/:expenseId/pay': () => spent(client, 403),
+    'POST /api/services/:serviceId/expenses/:expenseId/decline': async () => ({
+      ...(await spent(client, 403)),
+      body: { reason: 'Not agreed.' },
+    }),
+    'POST /api/services/:serviceId/expenses/:expenseId/withdraw': () => spent(child),
     'POST /api/services/:serviceId/paid-outside': async () => ({
       by: client,
       ...(await on(completed())),

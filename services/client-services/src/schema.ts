@@ -8,6 +8,7 @@ export { crmClients } from './crm-clients/table.ts';
 export { crmContacts, crmTasks } from './crm-people/table.ts';
 export { disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
+export { expenses } from './expenses/table.ts';
 export { extensionRequests } from './extensions/table.ts';
 export { invoiceCounters, invoices } from './invoices/table.ts';
 export {

@@ -7,6 +7,7 @@ import { appointmentProposals } from '../src/appointment-proposals/table.ts';
 import { appointments } from '../src/appointments/table.ts';
 import { crmClients } from '../src/crm-clients/table.ts';
 import { crmContacts, crmTasks } from '../src/crm-people/table.ts';
+import { expenses } from '../src/expenses/table.ts';
 import { extensionRequests } from '../src/extensions/table.ts';
 import { negotiations } from '../src/negotiations/table.ts';
 import type { Review } from '../src/reviews/review.ts';
@@ -231,5 +232,27 @@ export async function anAppointmentProposal(
     .values({ ...ids, ...wish, createdAt: new Date(steadyNow()), expiresAt: times[1] })
     .returning();
   if (!inserted) throw new Error('the times were not inserted');
+  return inserted;
+}
+
+/** An expense that its client is asked to pay back. */
+export async function anExpense(db: Db, serviceId: string) {
+  const at = new Date();
+  const [inserted] = await db
+    .insert(expenses)
+    .values({
+      id: uuidv7(),
+      serviceId,
+      title: 'Two gallons of paint',
+      amountCents: 8_450,
+      spentOn: '2026-01-02',
+      status: 'proposed',
+      receipt: 'a'.repeat(32),
+      receiptType: 'image/webp',
+      addedAt: at,
+      proposedAt: at,
+    })
+    .returning();
+  if (!inserted) throw new Error('the expense was not inserted');
   return inserted;
 }

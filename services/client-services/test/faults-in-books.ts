@@ -37,9 +37,11 @@ export const faultsIn = ({ sql }: Tested) => sql<{ fault: string }[]>`
   union all
   select 'the events tell of other earnings: ' || id from books left join (
     select (data->>'serviceId')::uuid as service_id, sum(
-      case type when 'client-services.escrow.released.v1' then 1 else -1 end
-      * ((data->>'grossCents')::bigint - (data->>'feeCents')::bigint)) as cents
-    from outbox where type in ('client-services.escrow.released.v1', 'client-services.escrow.refunded.v1')
+      case type when 'client-services.escrow.refunded.v1' then -1 else 1 end
+      * coalesce((data->>'amountCents')::bigint,
+        (data->>'grossCents')::bigint - (data->>'feeCents')::bigint)) as cents
+    from outbox where type in ('client-services.escrow.released.v1', 'client-services.escrow.refunded.v1',
+      'client-services.tip.given.v1', 'client-services.expense.paid.v1')
     group by 1) told on told.service_id = id
   where earned <> coalesce(told.cents, 0)
   union all

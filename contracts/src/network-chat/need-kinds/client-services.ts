@@ -29,6 +29,12 @@ export const clientServicesNeeds = {
     action: 'Read',
     say: ({ name, title }) => `${name} asks you to sign a contract for “${title}”`,
   },
+  expense_to_pay: {
+    label: 'expenses to pay back',
+    action: 'Review',
+    say: ({ name, title, amountCents }) =>
+      `${name} asks for an expense of ${money(amountCents)} for “${title}”`,
+  },
   appointment_to_answer: {
     label: 'appointments to answer',
     action: 'Choose',

@@ -98,6 +98,30 @@ export const clientServicesKinds = {
     mail: true,
     say: ({ name, title }) => `${name} signed the contract for “${title}”.`,
   },
+  tip_received: {
+    label: 'A tip for your work',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} gave you a tip of ${money(amountCents)} for “${title}”. All of it is on your balance.`,
+  },
+  expense_proposed: {
+    label: 'An expense that you are asked to pay back',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} asks you to pay back an expense of ${money(amountCents)} for “${title}”. See the receipt first.`,
+  },
+  expense_declined: {
+    label: 'An expense of yours that is declined',
+    mail: true,
+    say: ({ name, title, amountCents, reason }) =>
+      `${name} declined your expense of ${money(amountCents)} for “${title}”: ${reason ?? ''}`,
+  },
+  expense_paid: {
+    label: 'An expense of yours that is paid back',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} paid back your expense of ${money(amountCents)} for “${title}”. It is on your balance.`,
+  },
   child_terms_asked: {
     label: 'New terms of work of a child you look after',
     mail: true,

@@ -1,4 +1,5 @@
 import { consumer } from '@sidework/chassis/events/consumer';
+import { expensePaid, tipGiven } from '@sidework/contracts/client-services/events/extras';
 import {
   escrowRefunded,
   escrowReleased,
@@ -21,6 +22,12 @@ const ofService = ({ professionalId, postingId, serviceId, title, clientName, at
   what: clientName ? `${title}, for ${clientName}` : title,
   at,
 });
+
+const ofExtra = (paid: z.infer<typeof tipGiven.data>, of: string) => {
+  const known = ofService(paid);
+  const taken = { grossCents: paid.amountCents, feeCents: 0 };
+  return { ...known, ...taken, what: `${of}: ${known.what}` };
+};
 
 const ofSale = (sale: z.infer<typeof saleEarned.data>) => ({
   professionalId: sale.sellerId,
@@ -73,4 +80,19 @@ export const reverseIncomeWhenSaleRefunded = consumer({
   name: 'reverse-income-when-sale-refunded',
   event: saleRefunded,
   handle: (tx, { data, occurredAt }) => bookRefund(tx, ofSale(data), occurredAt),
+});
+
+/** A tip is gross income, and the platform keeps nothing of it. */
+export const bookIncomeWhenTipGiven = consumer({
+  name: 'book-income-when-tip-given',
+  event: tipGiven,
+  handle: (tx, { data, occurredAt }) => bookEarning(tx, ofExtra(data, 'Tip'), occurredAt),
+});
+
+/** An expense that is paid back is income; the purchase is the professional's own deduction. */
+export const bookIncomeWhenExpensePaid = consumer({
+  name: 'book-income-when-expense-paid',
+  event: expensePaid,
+  handle: (tx, { data, occurredAt }) =>
+    bookEarning(tx, ofExtra(data, `Expense paid back, ${data.expenseTitle}`), occurredAt),
 });

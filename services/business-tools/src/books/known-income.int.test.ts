@@ -4,6 +4,7 @@ import { refundCategory } from '@sidework/contracts/business-tools/categories';
 import * as deductions from '@sidework/contracts/business-tools/deductions';
 import * as income from '@sidework/contracts/business-tools/income-records';
 import { downloadScheduleC, getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { expensePaid, tipGiven } from '@sidework/contracts/client-services/events/extras';
 import {
   escrowRefunded,
   escrowReleased,
@@ -96,6 +97,21 @@ describe('work that was paid outside', () => {
     await service.receive(servicePaidOutside, told);
     expect(await incomeOf()).toEqual([]);
     expect(await total()).toBe(0);
+  });
+});
+
+describe('what a client paid beside the agreed price', () => {
+  const extra = () => ({ ...outside(20_00), expenseId: randomUUID(), expenseTitle: 'Paint' });
+  it.each([
+    ['a tip', tipGiven, 'Tip: Repair a tap, for Grace'],
+    ['an expense', expensePaid, 'Expense paid back, Paint: Repair a tap, for Grace'],
+  ] as const)('as %s is income without a fee, once', async (_, event, description) => {
+    const told = extra();
+    await service.receive(event, told);
+    await service.receive(event, told);
+    const origin = { kind: 'service', id: told.serviceId };
+    expect(await incomeOf()).toMatchObject([{ amountCents: 20_00, description, origin }]);
+    expect(await deductionsOf()).toEqual([]);
   });
 });
 

@@ -24,6 +24,8 @@ const words: Record<PostingKind, string> = {
   payout: 'Payout',
   payout_failed: 'Payout that failed, back on your balance',
   debt_collected: 'Kept for a refund',
+  tip: 'Tip',
+  expense: 'Expense paid back to you',
 };
 
 export const wordsOfMovement = (kind: PostingKind): string => words[kind];

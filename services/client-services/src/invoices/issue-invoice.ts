@@ -11,30 +11,33 @@ import type { Service } from '../services/service.ts';
 import { addPaper } from './add-paper.ts';
 import * as Invoice from './invoice.ts';
 import { insertInvoice, isIssuedFor, paidInto, takeNumber } from './queries.ts';
+import type { InvoiceLine } from './table.ts';
 
 interface Posted {
   /** Null where no money moved, of which there is no invoice. */
   postingId: string | null;
   grossCents: number;
   feeCents: number;
-  why: Invoice.Basis;
+  /** The reason that the agreed price was paid for; an expense has a line of its own instead. */
+  why?: Invoice.Basis;
+  line?: InvoiceLine;
 }
 
 /** Issues the invoice of what a professional earned, once for each posting; both sides get it in their vaults. */
 export async function issueInvoice(
   tx: Tx,
   service: Service,
-  { postingId, grossCents, feeCents, why }: Posted,
+  { postingId, grossCents, feeCents, why = 'release', line }: Posted,
   at: Date,
 ): Promise<void> {
   if (!postingId || grossCents === 0 || (await isIssuedFor(tx, postingId))) return;
-  const { id: serviceId, title, feeBps } = service;
+  const { id: serviceId, title } = service;
   const parties = await partiesOfInvoice(tx, service, postingId);
   const { sellerId, buyerId, workerId } = parties;
   const isOfChild = workerId !== null;
   const id = uuidv7();
   const year = at.getUTCFullYear();
-  const paid = why === 'release' ? await paidInto(tx, serviceId) : [];
+  const paid = why === 'release' && !line ? await paidInto(tx, serviceId, 'service') : [];
   await insertInvoice(tx, {
     id,
     kind: 'invoice',
@@ -45,11 +48,11 @@ export async function issueInvoice(
     year,
     number: await takeNumber(tx, sellerId, year),
     title,
-    lines: Invoice.linesOf(service, why, grossCents),
+    lines: line ? [line] : Invoice.linesOf(service, why, grossCents),
     payments: Invoice.paymentsOf(paid, grossCents, isOfChild),
     amountCents: grossCents,
     feeCents,
-    feeBps,
+    feeBps: line ? 0 : service.feeBps,
     issuedAt: at,
   });
   await addPaper(tx, { kind: 'invoice', paperId: id }, [sellerId, buyerId]);

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ledgerTransactions } from '../ledger/table.ts';
+import type { Payment } from '../payments/charges/payment.ts';
 import { payments } from '../payments/charges/table.ts';
 import type { Basis, Invoice } from './invoice.ts';
 import { invoiceCounters, invoices } from './table.ts';
@@ -59,10 +60,17 @@ export async function findInvoice(db: Db, id: string): Promise<ShownInvoice | un
   return found;
 }
 
-/** The invoices of a service that are not refunded whole, latest first. */
+/** The invoices of a service that are not refunded whole, latest first; what was paid for an expense is not given back. */
 export async function openInvoicesOf(tx: Tx, serviceId: string) {
   const found = await shown(tx)
-    .where(and(eq(invoices.serviceId, serviceId), eq(invoices.kind, 'invoice')))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, invoices.postingId))
+    .where(
+      and(
+        eq(invoices.serviceId, serviceId),
+        eq(invoices.kind, 'invoice'),
+        ne(ledgerTransactions.kind, 'expense'),
+      ),
+    )
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
   return found
     .map(({ invoice, refundedCents }) => ({
@@ -72,13 +80,17 @@ export async function openInvoicesOf(tx: Tx, serviceId: string) {
     .filter(({ leftCents }) => leftCents > 0);
 }
 
-/** The payments into a service that arrived, oldest first. */
-export const paidInto = (db: Db, serviceId: string) =>
+/** The payments for a service that arrived, of one purpose or of all, oldest first. */
+export const paidInto = (db: Db, serviceId: string, purpose?: Payment['purpose']) =>
   db
     .select()
     .from(payments)
     .where(
-      and(eq(payments.serviceId, serviceId), inArray(payments.status, ['succeeded', 'refunded'])),
+      and(
+        eq(payments.serviceId, serviceId),
+        purpose && eq(payments.purpose, purpose),
+        inArray(payments.status, ['succeeded', 'refunded']),
+      ),
     )
     .orderBy(asc(payments.settledAt), asc(payments.id));
 

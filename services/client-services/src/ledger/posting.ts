@@ -36,6 +36,8 @@ export const postingKinds = [
   'payout',
   'payout_failed',
   'debt_collected',
+  'tip',
+  'expense',
 ] as const;
 export type PostingKind = (typeof postingKinds)[number];
 

@@ -7,13 +7,14 @@ import { milestonesProposed } from '@sidework/contracts/client-services/events/m
 import type { MilestoneProposal } from '@sidework/contracts/client-services/milestones';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { hasChild } from '../services/has-child.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import { toPlanFact } from './facts.ts';
 import * as Milestone from './milestone.ts';
 import { needOf, toNeed } from './needs.ts';
 import { insertPlan, plansOf, savePlan } from './queries.ts';
-import { hasChild, milestonesOf } from './read-milestones.ts';
+import { milestonesOf } from './read-milestones.ts';
 
 /** A proposal takes the place of the open one, whichever side made that. */
 export function proposeMilestones(

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { MilestonesView } from '@sidework/contracts/client-services/milestones';
 import type { Deps } from '../deps.ts';
-import { childrenAmong } from '../people/queries.ts';
+import { hasChild } from '../services/has-child.ts';
 import { readService } from '../services/read-service.ts';
 import type { Service } from '../services/service.ts';
 import { plansOf } from './queries.ts';
@@ -21,7 +21,3 @@ export async function milestonesOf(db: Db, service: Service): Promise<Milestones
   const isOfChild = await hasChild(db, service);
   return toMilestonesView(await plansOf(db, service.id), service, { isOfChild });
 }
-
-/** Milestones are named in free words, so they are for work between adults. */
-export const hasChild = async (db: Db, { clientId, professionalId, isGuardianApproved }: Service) =>
-  isGuardianApproved || (await childrenAmong(db, [clientId, professionalId])).length > 0;

@@ -13,6 +13,7 @@ const ofThings = new Set([
   'negotiations.counterOf',
   'payments.id',
   'payments.milestoneId',
+  'payments.expenseId',
   'milestones.planId',
   'sandbox_charges.paymentId',
   'ledger_transactions.paymentId',

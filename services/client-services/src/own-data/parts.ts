@@ -10,6 +10,7 @@ import { ownCrmClients } from '../crm-clients/own-data.ts';
 import { ownCrmPeople } from '../crm-people/own-data.ts';
 import { ownDisputes } from '../disputes/own-data.ts';
 import { ownPaymentHistory } from '../escrow/own-data.ts';
+import { ownExpenses } from '../expenses/own-data.ts';
 import { ownExtensions } from '../extensions/own-data.ts';
 import { ownInvoices } from '../invoices/own-data.ts';
 import { ownMilestones } from '../milestones/own-data.ts';
@@ -49,6 +50,7 @@ export const parts: readonly OwnPart[] = [
   ownExtensions,
   ownMilestones,
   ownContracts,
+  ownExpenses,
   ownDisputes,
   ownPaymentHistory,
   ownPayments,

@@ -7,6 +7,7 @@ const payment = {
   id: 'payment',
   payerId: 'clara',
   payeeId: null,
+  purpose: 'service',
   description: 'Kitchen faucet',
   card: 'Visa ending in 4242',
   amountCents: 9_900,
@@ -26,7 +27,7 @@ const work: RowsOfReceipt = {
   clientName: 'Clara W.',
 };
 const sale: RowsOfReceipt = {
-  payment: { ...payment, payeeId: 'pat' },
+  payment: { ...payment, purpose: 'asked', payeeId: 'pat' },
   service: undefined,
   payer,
   payee: adult,

@@ -36,7 +36,7 @@ export const payeeIdOf = ({ payment, service }: Pick<RowsOfReceipt, 'payment' | 
 
 /** The receipt of a payment as this person reads it: the payer with the card, others without. */
 export function receiptOf(rows: RowsOfReceipt, readerId: string): Receipt {
-  const { payment, service, payer, payee, clientName } = rows;
+  const { payment, payer, payee, clientName } = rows;
   const isPayer = readerId === payment.payerId;
   const plain = payee && isKid(payee) ? firstNameAndInitial(payee.fullName) : payee?.fullName;
   return {
@@ -48,7 +48,8 @@ export function receiptOf(rows: RowsOfReceipt, readerId: string): Receipt {
     card: isPayer ? payment.card : null,
     amountCents: payment.amountCents,
     refundedCents: payment.refundedCents,
-    isHeld: service !== undefined || payment.holdUntil !== null || payment.holdDays !== null,
+    isHeld:
+      payment.purpose === 'service' || payment.holdUntil !== null || payment.holdDays !== null,
   };
 }
 

@@ -7,8 +7,8 @@ import { contractOffered } from '@sidework/contracts/client-services/events/work
 import type { Signature } from '@sidework/contracts/client-services/work-contracts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { hasChild } from '../milestones/read-milestones.ts';
 import { agreedBy } from '../services/agreement.ts';
+import { hasChild } from '../services/has-child.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import { recordChange } from '../services/record-change.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { WorkContractsView } from '@sidework/contracts/client-services/work-contracts';
 import type { Deps } from '../deps.ts';
-import { hasChild } from '../milestones/read-milestones.ts';
+import { hasChild } from '../services/has-child.ts';
 import { readService } from '../services/read-service.ts';
 import type { Service } from '../services/service.ts';
 import * as WorkContract from './contract.ts';

@@ -26,7 +26,9 @@ export function Payment({ paymentId }: { paymentId: string }) {
   return (
     <Stack gap="lg">
       <Facts facts={factsOf(payment)} />
-      {!isOver(payment) && payment.isHeld && <Words>{heldText(payment)}</Words>}
+      {!isOver(payment) && (payment.isHeld || isBeside(payment)) && (
+        <Words>{isBeside(payment) ? besideText(payment) : heldText(payment)}</Words>
+      )}
       <div aria-live="polite">
         <Standing payment={payment} />
       </div>
@@ -72,6 +74,16 @@ function factsOf({ description, payee, amountCents, work, status }: PaymentView)
     toPay,
     { label: 'Left to pay after this', value: <MoneyText cents={Math.max(0, left)} /> },
   ];
+}
+
+/** A tip or an expense, of which nothing is held. */
+const isBeside = ({ purpose }: PaymentView) => purpose === 'tip' || purpose === 'expense';
+
+function besideText({ purpose, payee }: PaymentView): string {
+  const name = payee ?? 'Your professional';
+  return purpose === 'tip'
+    ? `${name} gets all of it at once. A tip is final and is not refunded.`
+    : `${name} gets all of it at once, for what they bought for the work. It is not held.`;
 }
 
 function heldText({ work, payee }: PaymentView): string {

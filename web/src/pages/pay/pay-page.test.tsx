@@ -18,6 +18,7 @@ const aPayment = (given: Partial<PaymentView> = {}): PaymentView => ({
   id: anId(),
   amountCents: 45_000,
   description: 'Replace the kitchen faucet',
+  purpose: 'service',
   payee: 'Pat Delgado',
   isHeld: true,
   work: { serviceId: anId(), totalCents: 124_000, paidCents: 44_000, feeBps: 1_000 },

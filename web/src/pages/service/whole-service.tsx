@@ -47,6 +47,10 @@ const Contracts = lazy(async () => ({
   default: (await import('../../features/services/contracts/contracts.tsx')).Contracts,
 }));
 
+const Expenses = lazy(async () => ({
+  default: (await import('../../features/services/beside/expenses.tsx')).Expenses,
+}));
+
 const ServiceSide = lazy(async () => ({
   default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
@@ -126,6 +130,11 @@ export function WholeService({ parts, shown }: Props) {
                 <Suspense>
                   <Milestones service={service} side={side} name={otherSide(parts).name} />
                 </Suspense>
+                {!service.isOfChild && (
+                  <Suspense>
+                    <Expenses service={service} side={side} name={otherSide(parts).name} />
+                  </Suspense>
+                )}
                 <Suspense>
                   <AppointmentList {...appointed} />
                 </Suspense>

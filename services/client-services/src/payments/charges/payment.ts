@@ -51,6 +51,41 @@ export const forMilestone = (
     description: `${service.title}: ${milestone.title}`,
   }) satisfies typeof payments.$inferInsert;
 
+/** The payment of a client beside the agreed total, which returns to the work. */
+const beside = (
+  id: string,
+  service: Pick<Service, 'id' | 'title'>,
+  amountCents: number,
+  by: Pick<Actor, 'id'>,
+  now: Date,
+) => ({
+  ...forService(id, service, amountCents, by, now),
+  returnTo: webAddresses.service(service.id),
+});
+
+/** A tip for the professional of a service. */
+export const forTip = (...asked: Parameters<typeof beside>) =>
+  ({
+    ...beside(...asked),
+    purpose: 'tip',
+    description: `Tip for ${asked[1].title}`,
+  }) satisfies typeof payments.$inferInsert;
+
+/** The payment of a client that pays an expense of the professional back. */
+export const forExpense = (
+  id: string,
+  service: Pick<Service, 'id' | 'title'>,
+  expense: { id: string; title: string; amountCents: number },
+  by: Pick<Actor, 'id'>,
+  now: Date,
+) =>
+  ({
+    ...beside(id, service, expense.amountCents, by, now),
+    purpose: 'expense',
+    expenseId: expense.id,
+    description: `${service.title}: ${expense.title}`,
+  }) satisfies typeof payments.$inferInsert;
+
 /** A child never pays (D-38). */
 export function requireAdult(isChild: boolean): void {
   if (isChild) throw forbidden('kids_never_pay');
@@ -128,6 +163,10 @@ export const succeed = (payment: Payment, reference: string, now: Date): Payment
   failure: null,
   settledAt: now,
 });
+
+/** Money arrived for something that is not asked for any more, and all of it goes back. */
+export const sentBack = (payment: Payment, reference: string, now: Date): Payment =>
+  refund(succeed(payment, reference, now), payment.amountCents);
 
 /** The payer decides against it, unless a card is being charged. */
 export function abandon(payment: Payment, by: Actor, now: Date): Payment {

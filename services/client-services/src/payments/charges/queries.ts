@@ -55,26 +55,37 @@ export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<
 export const savePayment = (tx: Tx, before: Payment, after: Payment): Promise<void> =>
   save(tx, payments, before, after);
 
-/** The payments into a service that are not over; the service is locked before them, as everywhere. */
-export const lockOpenFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
+/** The payments for a service that are not over, of one purpose; the service is locked before them, as everywhere. */
+export const lockOpenFor = (
+  tx: Tx,
+  serviceId: string,
+  purpose: Payment['purpose'] = 'service',
+): Promise<Payment[]> =>
   tx
     .select()
     .from(payments)
     .where(
       and(
         eq(payments.serviceId, serviceId),
+        eq(payments.purpose, purpose),
         inArray(payments.status, ['waiting', 'confirming', 'processing']),
       ),
     )
     .orderBy(asc(payments.id))
     .for('update');
 
-/** The payments into a service that a refund can go back to, latest first. */
+/** The payments into the protected funds of a service that a refund can go back to, latest first. */
 export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.serviceId, serviceId), eq(payments.status, 'succeeded')))
+    .where(
+      and(
+        eq(payments.serviceId, serviceId),
+        eq(payments.purpose, 'service'),
+        eq(payments.status, 'succeeded'),
+      ),
+    )
     .orderBy(desc(payments.settledAt), desc(payments.id))
     .for('update');
 

@@ -1,4 +1,4 @@
-import { chargeStatuses } from '@sidework/contracts/client-services/money-words';
+import { chargeStatuses, paymentPurposes } from '@sidework/contracts/client-services/money-words';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../../postgres-schema.ts';
@@ -6,9 +6,7 @@ import { clientServices } from '../../postgres-schema.ts';
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const cents = { mode: 'number' } as const;
 
-const paymentPurposes = ['service', 'asked'] as const;
-
-/** A payment that a person is asked for: into a service of theirs, or by another service's event under its own id. */
+/** A payment that a person is asked for: for a service of theirs, or by another service's event under its own id. */
 export const payments = clientServices.table(
   'payments',
   {
@@ -17,6 +15,8 @@ export const payments = clientServices.table(
     serviceId: uuid(),
     /** The milestone of the service that it pays; null of a payment into the whole. */
     milestoneId: uuid(),
+    /** The expense of the service that it pays back. */
+    expenseId: uuid(),
     payerId: uuid().notNull(),
     /** The payee of the rest after the fee; null for the platform, and for a service, whose escrow receives it. */
     payeeId: uuid(),
@@ -64,7 +64,8 @@ export const payments = clientServices.table(
       'payments_held_check',
       sql`held_cents between 0 and amount_cents and (held_cents = 0 or hold_until is not null)`,
     ),
-    check('payments_purpose_check', sql`(purpose = 'service') = (service_id is not null)`),
+    check('payments_purpose_check', sql`(purpose = 'asked') = (service_id is null)`),
+    check('payments_expense_check', sql`(purpose = 'expense') = (expense_id is not null)`),
     check(
       'payments_amount_check',
       sql`amount_cents > 0 and refunded_cents between 0 and amount_cents`,

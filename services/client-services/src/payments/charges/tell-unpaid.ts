@@ -10,6 +10,6 @@ export async function tellUnpaid(
   reason: string,
   at: Date,
 ): Promise<void> {
-  if (purpose === 'service') return;
+  if (purpose !== 'asked') return;
   await emit(tx, paymentFailed, { paymentId, payerId, amountCents, reason }, at);
 }

@@ -13,6 +13,7 @@ export async function toPaymentView(
   { way }: Pick<PaymentProvider, 'way'>,
 ): Promise<PaymentView> {
   const work = payment.serviceId ? await findService(db, payment.serviceId) : undefined;
+  const isInto = payment.purpose === 'service';
   const payeeId = work?.professionalId ?? payment.payeeId;
   const payer = (await findPerson(db, payment.payerId)) ?? null;
   const payee = payeeId ? ((await findPerson(db, payeeId)) ?? null) : null;
@@ -20,16 +21,18 @@ export async function toPaymentView(
     id: payment.id,
     amountCents: payment.amountCents,
     description: payment.description,
+    purpose: payment.purpose,
     payee: cardFor(payer, payee, null)?.fullName ?? null,
-    isHeld: work !== undefined || payment.holdUntil !== null || payment.holdDays !== null,
-    work: work
-      ? {
-          serviceId: work.id,
-          totalCents: work.totalAmountCents,
-          paidCents: work.escrowedAmountCents + work.releasedAmountCents,
-          feeBps: work.feeBps,
-        }
-      : null,
+    isHeld: isInto || payment.holdUntil !== null || payment.holdDays !== null,
+    work:
+      work && isInto
+        ? {
+            serviceId: work.id,
+            totalCents: work.totalAmountCents,
+            paidCents: work.escrowedAmountCents + work.releasedAmountCents,
+            feeBps: work.feeBps,
+          }
+        : null,
     status: payment.status,
     failure: payment.failure,
     card: payment.card,

@@ -12,6 +12,7 @@ const payment = (given: Partial<Payment> = {}): Payment => ({
   purpose: 'asked',
   serviceId: null,
   milestoneId: null,
+  expenseId: null,
   payerId: 'ada',
   payeeId: 'bob',
   amountCents: 10_000,

@@ -1,8 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { settleExpense } from '../../expenses/settle-expense.ts';
 import { post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';
 import type { ProviderEvent } from '../../payment-provider/provider.ts';
 import { lockService } from '../../services/queries.ts';
+import { settleTip } from '../../tips/settle-tip.ts';
 import { addRefund } from '../../transfers/add-transfer.ts';
 import * as Payment from '../charges/payment.ts';
 import { findPayment, lockPayment, savePayment } from '../charges/queries.ts';
@@ -26,8 +28,14 @@ export async function settleSuccess(
   const judged = Payment.judge(before, { reference, amountCents });
   if (judged === 'known') return;
   if (judged === 'unwanted') return sendBack(tx, before, { reference, amountCents }, at);
-  if (service) return settleWork(tx, before, service, { reference, releaseDays }, at);
-  await settleSale(tx, before, reference, at);
+  if (!service) return settleSale(tx, before, reference, at);
+  if (before.purpose === 'tip') return settleTip(tx, before, service, reference, at);
+  if (before.purpose === 'expense') {
+    if (await settleExpense(tx, before, service, reference, at)) return;
+    await savePayment(tx, before, Payment.sentBack(before, reference, at));
+    return sendBack(tx, before, { reference, amountCents }, at);
+  }
+  await settleWork(tx, before, service, { reference, releaseDays }, at);
 }
 
 /** A payment that is no longer asked for goes back. */

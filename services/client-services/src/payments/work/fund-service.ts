@@ -11,8 +11,8 @@ import { agreedBy } from '../../services/agreement.ts';
 import { lockServiceFor } from '../../services/party-queries.ts';
 import { recordChange } from '../../services/record-change.ts';
 import type { Service } from '../../services/service.ts';
+import { beginPayment } from '../charges/begin-payment.ts';
 import * as Payment from '../charges/payment.ts';
-import { insertPayment, lockOpenFor, savePayment } from '../charges/queries.ts';
 import { requirePayingAdult } from '../charges/require-paying-adult.ts';
 
 /** Begins to pay in; the money is held once the provider tells that it arrived. */
@@ -52,16 +52,13 @@ export function fundMilestone(
   });
 }
 
-/** One payment into a service is open at a time. */
+/** To pay is to agree. */
 async function begin(
   tx: Tx,
   before: Service,
-  payment: Parameters<typeof insertPayment>[1],
+  payment: Parameters<typeof beginPayment>[1],
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<{ paymentId: string }> {
   await recordChange(tx, before, agreedBy(before, actor, at), at);
-  for (const open of await lockOpenFor(tx, before.id))
-    await savePayment(tx, open, Payment.supersede(open, at));
-  await insertPayment(tx, payment);
-  return { paymentId: payment.id };
+  return beginPayment(tx, payment, at);
 }

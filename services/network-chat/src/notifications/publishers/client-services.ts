@@ -1,6 +1,7 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import * as events from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as extraEvents from '@sidework/contracts/client-services/events/extras';
 import * as milestoneEvents from '@sidework/contracts/client-services/events/milestones';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
 import * as contractEvents from '@sidework/contracts/client-services/events/work-contracts';
@@ -212,6 +213,22 @@ export const clientServicesNotifications = [
   ),
   notifyWhen('notify-when-milestone-finished', milestoneEvents.milestoneFinished, (data) =>
     toClient('milestone_finished', data, pageOf(data), { amountCents: data.amountCents }),
+  ),
+  notifyWhen('notify-when-tip-given', extraEvents.tipGiven, (data) =>
+    toProfessional('tip_received', data, pageOf(data), { amountCents: data.amountCents }),
+  ),
+  notifyWhen('notify-when-expense-proposed', extraEvents.expenseProposed, (data) => ({
+    ...toClient('expense_proposed', data, pageOf(data), { amountCents: data.amountCents }),
+    asks: { kind: 'expense_to_pay', subjectId: data.expenseId },
+  })),
+  notifyWhen('notify-when-expense-declined', extraEvents.expenseDeclined, (data) =>
+    toProfessional('expense_declined', data, pageOf(data), {
+      amountCents: data.amountCents,
+      reason: data.reason,
+    }),
+  ),
+  notifyWhen('notify-when-expense-paid', extraEvents.expensePaid, (data) =>
+    toProfessional('expense_paid', data, pageOf(data), { amountCents: data.amountCents }),
   ),
   // Each guardian is asked; one answer is enough.
   notifyWhen('notify-when-negotiation-agreed', events.negotiationAgreed, (data) =>

@@ -2,6 +2,7 @@ import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { Link } from 'react-router-dom';
 import { PanelActs } from '../../../ui/figures/small-panel.tsx';
+import { Tip } from '../beside/tip.tsx';
 import { MoneyActions, WaysOut } from '../money/lazy-money-actions.tsx';
 import { PaymentDetails } from '../money/payment-details.tsx';
 import { PaymentHistory } from '../money/payment-history.tsx';
@@ -9,7 +10,7 @@ import { DeadlineManagement } from '../terms/deadline-management.tsx';
 import { ExtensionPanel } from '../terms/extension-panel.tsx';
 import { NegotiationPanel } from '../terms/negotiation-panel.tsx';
 import { isMoneyAsked } from '../what-waits.ts';
-import type { ServiceParts } from './service-parts.tsx';
+import { otherSide, type ServiceParts } from './service-parts.tsx';
 
 /** Earlier proposals and requests for money stand in the service's timeline. */
 export function ServiceMoney({ service, side, change, panelHeading }: ServiceParts) {
@@ -24,6 +25,7 @@ export function ServiceMoney({ service, side, change, panelHeading }: ServicePar
         {hasIncome(service) && side === 'professional' && (
           <Link to={booksOf(service.id)}>See it in your income</Link>
         )}
+        <Tip service={service} side={side} name={otherSide({ service, side }).name} />
         <WaysOut service={service} side={side} change={change} />
       </PanelActs>
     </PaymentDetails>
