@@ -27,6 +27,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/connections/:connectionId/withdraw',
       'POST /api/services/:serviceId/decline',
       'POST /api/services/:serviceId/contracts/:contractId/end',
+      'POST /api/crm/people/:personId/contract/end',
       'POST /api/offers/:offerId/decline',
       'POST /api/offers/:offerId/withdraw',
       'DELETE /api/messages/:messageId/reaction',
@@ -90,6 +91,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/ticket-invitations/cancel',
       'POST /api/client-invitations/look',
       'POST /api/client-invitations/refuse',
+      'POST /api/client-invitations/contract',
     ],
   },
   {
@@ -178,7 +180,12 @@ export const reachNoChild: readonly Exception[] = [
   },
   {
     why: 'adults alone keep contacts, and a mailed invitation is in set words and joins adults alone',
-    writes: ['POST /api/crm/people/:personId/invite', 'POST /api/client-invitations/accept'],
+    writes: [
+      'POST /api/crm/people/:personId/invite',
+      'POST /api/crm/people/:personId/contract',
+      'POST /api/client-invitations/accept',
+      'POST /api/client-invitations/contract/sign',
+    ],
   },
   {
     why: 'the client of a job is an adult, who alone reads them',

@@ -109,6 +109,11 @@ const withoutGate = [
     fields: ['caption'],
   },
   {
+    why: 'a contract for a contact is read by the adult alone who confirmed its address',
+    at: /POST \/api\/client-invitations\/contract\/sign /,
+    fields: ['name', 'textHash'],
+  },
+  {
     why: 'contracts are for work between adults',
     at: /POST \/api\/services\/:serviceId\/contracts(\/:contractId\/sign)? /,
     fields: ['name', 'textHash'],

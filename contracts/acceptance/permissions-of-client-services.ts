@@ -53,6 +53,17 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'POST /api/crm/tasks/:taskId/done': ownPeople,
   'DELETE /api/crm/tasks/:taskId': ownPeople,
   'POST /api/crm/people/:personId/invite': ownPeople,
+  'GET /api/crm/people/:personId/contract': ownPeople,
+  'POST /api/crm/people/:personId/contract': {
+    ...ownPeople,
+    body: { title: 'Fence', amountCents: 1, timeZone, name: 'Ada Client' },
+  },
+  'POST /api/crm/people/:personId/contract/end': ownPeople,
+  'POST /api/client-invitations/contract': signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 }, link),
+  'POST /api/client-invitations/contract/sign': {
+    ...signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 }),
+    body: { ...link.body, name: 'Ada Client', textHash: '0'.repeat(64) },
+  },
   'POST /api/client-invitations/look': forVisitors(404, link),
   'POST /api/client-invitations/accept': signedIn({ OU: 404, OK: 403, KU: 403, AD: 404 }, link),
   'POST /api/client-invitations/refuse': open(404, link),

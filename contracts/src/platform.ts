@@ -52,6 +52,7 @@ import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
+import * as sentContracts from './client-services/sent-contracts.ts';
 import * as servicePhotos from './client-services/service-photos.ts';
 import * as services from './client-services/services.ts';
 import * as tips from './client-services/tips.ts';
@@ -248,6 +249,7 @@ export const platform = {
       balance,
       payoutAccounts,
       invoices,
+      sentContracts,
       workContracts,
       workingHours,
       appointments,

@@ -11,6 +11,8 @@ export const ClientInvitationView = z
     professionalName: z.string(),
     /** The address that the link was mailed to, masked. */
     email: z.string(),
+    /** Whether the link leads to a contract, which is signed in place of joining. */
+    hasContract: z.boolean(),
     expiresAt: Moment,
   })
   .meta({ id: 'ClientInvitationView' });

@@ -139,6 +139,7 @@ export const clientServicesProblems = {
     'The agreed total has changed since these milestones were proposed. Propose new ones.',
   milestones_answered: 'These milestones were answered or replaced already.',
   own_milestones: 'The other side answers the milestones that you proposed.',
+  contract_to_sign_first: 'This link leads to a contract. Read and sign it.',
   contract_not_found: 'There is no such contract.',
   contracts_of_adults: 'Contracts are for work between adults.',
   contract_not_due: 'There is nothing to sign: the work ended, or its terms have not changed.',

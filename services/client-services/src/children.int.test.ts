@@ -8,6 +8,7 @@ import * as expenses from '@sidework/contracts/client-services/expenses';
 import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
+import * as sentContracts from '@sidework/contracts/client-services/sent-contracts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
 import * as tips from '@sidework/contracts/client-services/tips';
 import * as workContracts from '@sidework/contracts/client-services/work-contracts';
@@ -198,7 +199,7 @@ const elsewhere = [
   'POST /appointment-calendar/close',
   'POST /bookings',
   ...(
-    [crmPeople, clientInvitations, milestones, workContracts, tips, expenses].flatMap(
+    [crmPeople, clientInvitations, milestones, workContracts, sentContracts, tips, expenses].flatMap(
       Object.values,
     ) as unknown[]
   )

@@ -421,6 +421,8 @@ walkChildsWrites({
     'PUT /api/crm/tasks/:taskId': () => planned({ body: due }),
     'POST /api/crm/tasks/:taskId/done': () => planned(),
     'DELETE /api/crm/tasks/:taskId': () => planned(),
+    'POST /api/crm/people/:personId/contract/end': () => contact(),
+    'POST /api/client-invitations/contract': async () => ({ by: client, ...noLink }),
     'POST /api/client-invitations/look': async () => ({ by: client, ...noLink }),
     'POST /api/client-invitations/refuse': async () => ({ by: client, ...noLink }),
     'POST /api/payments/webhook': async () => ({

@@ -49,6 +49,8 @@ export function worldOf(request: APIRequestContext, token: string) {
         proposedCostCents: 9_950,
         message: 'I can come tomorrow morning and bring the parts.',
       }),
+    contact: (details: { fullName: string; email: string }): Promise<{ id: string }> =>
+      post('/api/crm/people', details),
     hire: (proposalId: string) => post(`/api/proposals/${proposalId}/accept`),
     /** The service of a hire, as soon as it has arrived. */
     async service(title: string): Promise<{ id: string }> {

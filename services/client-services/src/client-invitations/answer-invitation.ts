@@ -25,14 +25,20 @@ type AnswerDeps = Pick<Deps, 'db' | 'now'>;
 export function acceptInvitation({ db, now }: AnswerDeps, actor: Actor, token: string) {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
-    const at = now();
-    const invitation = await lockOpen(tx, token, at);
-    const account = { id: actor.id, email: await confirmedEmail(tx, actor.id) };
-    const accepted = Invitation.accept(invitation, account, at);
-    await save(tx, clientInvitations, invitation, accepted);
-    await join(tx, invitation, actor.id, at);
-    return { professionalId: invitation.professionalId };
+    Invitation.requireNoContract(await lockInvitation(tx, token));
+    const { professionalId } = await joinBy(tx, actor, token, now());
+    return { professionalId };
   });
+}
+
+/** A link that leads to a contract joins by its signature. */
+export async function joinBy(tx: Tx, actor: Actor, token: string, at: Date) {
+  const invitation = await lockOpen(tx, token, at);
+  const account = { id: actor.id, email: await confirmedEmail(tx, actor.id) };
+  const accepted = Invitation.accept(invitation, account, at);
+  await save(tx, clientInvitations, invitation, accepted);
+  await join(tx, invitation, actor.id, at);
+  return accepted;
 }
 
 async function join(

@@ -53,6 +53,11 @@ export function accept(
   return { ...invitation, address: null, acceptedAt: now };
 }
 
+/** A contract is signed, and not joined past. */
+export function requireNoContract(invitation: Invitation | undefined): void {
+  if (invitation?.contractId) throw conflict('contract_to_sign_first');
+}
+
 /** The reader of a mail may refuse by its link, also after a newer one replaced it or it can no longer be accepted. */
 export function requireRefusable(invitation: Invitation | undefined): Invitation {
   if (!invitation || invitation.acceptedAt) throw notFound('client_invitation_invalid');

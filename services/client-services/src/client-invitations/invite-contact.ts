@@ -11,7 +11,7 @@ import { crmContacts } from '../crm-people/table.ts';
 import type { Deps } from '../deps.ts';
 import * as Invitation from './invitation.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { endEarlier, hasRefused } from './queries.ts';
+import { contractOfLast, endEarlier, hasRefused } from './queries.ts';
 import { clientInvitations } from './table.ts';
 import { hashOf, hashOfAddress, newToken } from './token.ts';
 
@@ -25,6 +25,7 @@ export function inviteContact(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   contactId: string,
+  newContractId?: string,
 ) {
   return db.transaction(async (tx) => {
     await requireOwnList(tx, actor);
@@ -44,14 +45,30 @@ export function inviteContact(
     };
     await enforceRateLimit(tx, ofAddress, 'client_address_invited');
     await save(tx, crmContacts, before, invited);
+    const contractId = newContractId ?? (await contractOfLast(tx, contactId));
     await endEarlier(tx, contactId);
     const token = newToken();
-    const sent = { id: uuidv7(), professionalId: actor.id, contactId, address: invited.email };
+    const sent = {
+      id: uuidv7(),
+      professionalId: actor.id,
+      contactId,
+      contractId,
+      address: invited.email,
+    };
     await tx
       .insert(clientInvitations)
       .values(Invitation.invite({ ...sent, addressHash, tokenHash: hashOf(token) }, at));
     const { PUBLIC_URL: publicUrl } = config;
-    await queueMail(tx, invitationMail({ to: invited.email, professionalName, token, publicUrl }));
+    await queueMail(
+      tx,
+      invitationMail({
+        to: invited.email,
+        professionalName,
+        token,
+        publicUrl,
+        hasContract: contractId !== null,
+      }),
+    );
     return getCrmPersonFor(tx, actor, contactId);
   });
 }

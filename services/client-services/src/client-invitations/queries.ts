@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
 import { crmClients } from '../crm-clients/table.ts';
 import { requireListed } from '../crm-people/contact.ts';
@@ -50,6 +50,17 @@ export async function endEarlier(tx: Tx, contactId: string): Promise<void> {
     .update(clientInvitations)
     .set({ address: null })
     .where(and(eq(clientInvitations.contactId, contactId), isNull(clientInvitations.acceptedAt)));
+}
+
+/** A second link leads to the contract that the one before it led to. */
+export async function contractOfLast(tx: Tx, contactId: string): Promise<string | null> {
+  const [open] = await tx
+    .select({ contractId: clientInvitations.contractId })
+    .from(clientInvitations)
+    .where(and(eq(clientInvitations.contactId, contactId), isNotNull(clientInvitations.address)))
+    .orderBy(desc(clientInvitations.createdAt))
+    .limit(1);
+  return open?.contractId ?? null;
 }
 
 /** The address that an adult's account has confirmed. */

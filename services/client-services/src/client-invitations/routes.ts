@@ -25,6 +25,7 @@ export function clientInvitationRoutes(app: App, deps: Deps) {
       return {
         professionalName: nameForChildren(professional?.fullName ?? ''),
         email: maskedEmail(invitation.address),
+        hasContract: invitation.contractId !== null,
         expiresAt: invitation.expiresAt.toISOString(),
       };
     },

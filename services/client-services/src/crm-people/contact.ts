@@ -70,6 +70,10 @@ export function requireRoom(count: number): void {
   if (count > contactLimits.perList) throw conflict('contact_list_full');
 }
 
+/** A lead who gets a contract is past the first stage. */
+export const propose = (contact: Contact): Contact =>
+  contact.stage === 'lead' ? { ...contact, stage: 'proposed' } : contact;
+
 /** Only an address can be invited. */
 export function invite(contact: Contact, now: Date): Contact & { email: string } {
   requireWithoutAccount(contact);

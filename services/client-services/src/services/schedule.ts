@@ -39,7 +39,12 @@ export function setEstimate(
   return { ...service, estimatedCompletionDate };
 }
 
-function requireNotPast(field: string, day: string | null, timeZone: string, now: Date): void {
+export function requireNotPast(
+  field: string,
+  day: string | null,
+  timeZone: string,
+  now: Date,
+): void {
   if (day === null || day >= dayIn(timeZone, now)) return;
   throw unprocessable('day_in_the_past', undefined, { [field]: problems.day_in_the_past });
 }

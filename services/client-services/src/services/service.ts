@@ -104,6 +104,40 @@ export function beginOffered(id: string, offer: AcceptedOffer, acceptedAt: Date)
   };
 }
 
+/** The terms of a contract that a contact without an account signed. */
+export interface SignedTerms {
+  professionalId: string;
+  terms: {
+    title: string;
+    description: string;
+    totalCents: number;
+    deadline: string | null;
+    timeZone: string | null;
+  };
+}
+
+/** Both have signed the terms, so they have agreed to them. */
+export const beginSigned = (
+  id: string,
+  { professionalId, terms }: SignedTerms,
+  by: Actor,
+  now: Date,
+): NewService => ({
+  id,
+  professionalId,
+  clientId: by.id,
+  title: terms.title,
+  description: terms.description,
+  amountCents: terms.totalCents,
+  totalAmountCents: terms.totalCents,
+  deadline: terms.deadline,
+  deadlineTimeZone: terms.timeZone,
+  estimatedCompletionDate: terms.deadline,
+  agreedAt: now,
+  startedAt: now,
+  createdAt: now,
+});
+
 /** In progress from the start, and counted nowhere in public until its client agrees (D-36). */
 export function propose(id: string, offer: Offer, by: Actor, now: Date): NewService {
   return {

@@ -12,6 +12,7 @@ import type {
   ContractKind,
   ContractParty,
 } from '@sidework/contracts/client-services/contract-words';
+import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import type { Milestone } from '../milestones/milestone.ts';
 import { partyOf, type Service } from '../services/service.ts';
 import type { contractSignatures, workContracts } from './table.ts';
@@ -40,6 +41,23 @@ export const termsOf = (service: Service, milestones: readonly Part[]): Contract
   timeZone: service.deadlineTimeZone,
   milestones: milestones.map(({ title, amountCents, dueOn }) => ({ title, amountCents, dueOn })),
   cancellationFeePercentage: service.cancellationFeePercentage,
+});
+
+/** The terms of a contract for a contact, whose work is yet to begin. */
+export const termsToSend = (offer: {
+  title: string;
+  description: string;
+  amountCents: number;
+  deadline: string | null;
+  timeZone: string;
+}): ContractTerms => ({
+  title: offer.title,
+  description: offer.description,
+  totalCents: offer.amountCents,
+  deadline: offer.deadline,
+  timeZone: offer.deadline ? offer.timeZone : null,
+  milestones: [],
+  cancellationFeePercentage,
 });
 
 /**

@@ -6,7 +6,7 @@ import type {
 import type { Draft } from './contract.ts';
 import type { WholeContract } from './queries.ts';
 
-const toContractView = ({ contract, signatures }: WholeContract): WorkContractView => ({
+export const toContractView = ({ contract, signatures }: WholeContract): WorkContractView => ({
   id: contract.id,
   kind: contract.kind,
   status: contract.status,

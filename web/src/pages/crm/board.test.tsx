@@ -167,6 +167,7 @@ describe('the board', () => {
 });
 
 describe('the page of a contact', () => {
+  beforeEach(() => server.on(getSentContract, () => ({ contract: null })));
   const open = (given: Partial<CrmPersonView> = {}) => {
     const contact = aContact(given);
     server.on(getCrmPerson, () => contact);
@@ -256,6 +257,7 @@ describe('an invitation of a client', () => {
     server.on(lookAtClientInvitation, () => ({
       professionalName: 'Pat P.',
       email: 'r•••@e•••.com',
+      hasContract: false,
       expiresAt: '2027-01-03T14:20:00.000Z',
     })),
   );

@@ -5,7 +5,7 @@ import {
   refuseClientInvitation,
 } from '@sidework/contracts/client-services/client-invitations';
 import { clientInvitationLink } from '@sidework/contracts/client-services/crm-addresses';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { exactText } from '../../../lib/dates.ts';
@@ -20,6 +20,10 @@ import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toastSuccess } from '../../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
+
+const ReceivedContract = lazy(async () => ({
+  default: (await import('./received-contract.tsx')).ReceivedContract,
+}));
 
 /** Anyone with the link sees who invites them; an account joins by it. */
 export function ClientInvitation({ token }: { token: string }) {
@@ -68,14 +72,50 @@ export function ClientInvitation({ token }: { token: string }) {
   if (!invitation) return <ListSkeleton rows={2} label="Loading the invitation" />;
   return (
     <Stack gap="lg">
+      {invitation.hasContract ? (
+        <Contract token={token} name={invitation.professionalName} email={invitation.email} />
+      ) : (
+        <p>
+          {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
+          There you can see offers, agree on work, pay safely and keep your papers in one place.
+        </p>
+      )}
       <p>
-        {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
-        There you can see offers, agree on work, pay safely and keep your papers in one place.
+        You can {invitation.hasContract ? 'sign' : 'join'} until {exactText(invitation.expiresAt)}.
       </p>
-      <p>You can join until {exactText(invitation.expiresAt)}.</p>
       <Row>
-        <Join token={token} />
+        {!invitation.hasContract && <Join token={token} />}
         {notMe}
+      </Row>
+    </Stack>
+  );
+}
+
+interface ContractProps {
+  token: string;
+  name: string;
+  email: string;
+}
+
+/** Its text is shown to the account alone that confirmed the address. */
+function Contract({ token, name, email }: ContractProps) {
+  const session = useSession();
+  if (session)
+    return (
+      <Suspense fallback={<ListSkeleton rows={3} label="Loading the contract" />}>
+        <ReceivedContract token={token} />
+      </Suspense>
+    );
+  return (
+    <Stack>
+      <p>
+        {name} sent you a contract to {email}. With a Sidework account for that address you read it,
+        sign it and pay on this page. Sidework holds your payment until you release it.
+      </p>
+      <Row>
+        <Link to={paths.auth} state={{ from: clientInvitationLink(token) }}>
+          Log in or sign up to read it
+        </Link>
       </Row>
     </Stack>
   );

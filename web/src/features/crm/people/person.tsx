@@ -1,6 +1,6 @@
 import type { CrmPersonView } from '@sidework/contracts/client-services/crm-people';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dateText } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -24,6 +24,10 @@ import { stageWords } from './stage-words.ts';
 import { usePeopleActs, usePerson } from './use-people.ts';
 
 const ContactWindow = lazyDialog(async () => (await import('./contact-window.tsx')).ContactWindow);
+
+const SentContract = lazy(async () => ({
+  default: (await import('./sent-contract.tsx')).SentContract,
+}));
 
 interface Props {
   personId: string;
@@ -59,6 +63,11 @@ export function Person({ personId, onRemoved }: Props) {
         />
         <Split aside={<Known person={person} />} asideLabel="Contact and money">
           <Stack gap="lg">
+            {!person.clientId && (
+              <Suspense>
+                <SentContract person={person} />
+              </Suspense>
+            )}
             <PersonTask person={person} />
             <PersonTimeline person={person} />
           </Stack>

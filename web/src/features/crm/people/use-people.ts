@@ -50,6 +50,7 @@ export function usePeopleActs() {
     return done;
   }
   return {
+    refresh: () => invalidate(listCrmPeople, getCrmPerson),
     add: (body: ContactDetails, idempotencyKey: string) =>
       after(call(addContact, { body, idempotencyKey })),
     change: (person: CrmPersonView, body: ContactDetails) =>
