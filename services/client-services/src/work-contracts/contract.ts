@@ -144,6 +144,12 @@ export const isCurrent = (
   terms: ContractTerms,
 ): boolean => sectionsOfAmendment(then, terms) === undefined && then.title === terms.title;
 
+/** A link leads to a contract that is not withdrawn. */
+export function requireNotEnded<W extends { contract: Contract }>(whole: W | undefined): W {
+  if (!whole || whole.contract.status === 'ended') throw notFound('client_invitation_invalid');
+  return whole;
+}
+
 export const end = (contract: Contract, now: Date): Contract => ({
   ...requireOpen(contract),
   status: 'ended',

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { raiseNeeds } from '@sidework/chassis/people/needs';
@@ -91,9 +90,7 @@ async function requireContract(
   db: Db,
   { contractId }: Pick<Invitation.Invitation, 'contractId'>,
 ): Promise<WholeContract> {
-  const whole = contractId ? await findContract(db, contractId) : undefined;
-  if (!whole || whole.contract.status === 'ended') throw notFound('client_invitation_invalid');
-  return whole;
+  return WorkContract.requireNotEnded(contractId ? await findContract(db, contractId) : undefined);
 }
 
 async function toReceived(db: Db, whole: WholeContract): Promise<ReceivedContract> {

@@ -1,3 +1,4 @@
+import { getSentContract } from '@sidework/contracts/client-services/sent-contracts';
 import { listDocuments } from '@sidework/contracts/schema/business-tools/documents';
 import {
   acceptClientInvitation,
