@@ -199,9 +199,15 @@ const elsewhere = [
   'POST /appointment-calendar/close',
   'POST /bookings',
   ...(
-    [crmPeople, clientInvitations, milestones, workContracts, sentContracts, tips, expenses].flatMap(
-      Object.values,
-    ) as unknown[]
+    [
+      crmPeople,
+      clientInvitations,
+      milestones,
+      workContracts,
+      sentContracts,
+      tips,
+      expenses,
+    ].flatMap(Object.values) as unknown[]
   )
     .filter(isEndpoint)
     .map(nameOf),
