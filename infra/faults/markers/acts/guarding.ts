@@ -103,7 +103,7 @@ export const guardingActs: Act[] = [
 ];
 
 /** One white point. */
-const whitePoint = Buffer.from(
+export const whitePoint = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -1,4 +1,5 @@
 import { type Act, isKid, keep, pickThing, playerOf, relate, write } from '../world.ts';
+import { whitePoint } from './guarding.ts';
 
 /** Messages, rooms, connections, blocks and reports of people. */
 export const talkActs: Act[] = [
@@ -42,8 +43,93 @@ export const talkActs: Act[] = [
           if (!isMixed) relate(world, by.id, other.id);
           return () => {};
         },
-        done: () =>
-          void keep(world, 'asked', { id: `${by.id}+${other.id}`, whose: [other.id, by.id] }),
+        done({ id }) {
+          keep(world, 'asked', { id: `${by.id}+${other.id}`, whose: [other.id, by.id] });
+          keep(world, 'messageId', { id: String(id), whose: [by.id, other.id] });
+        },
+      };
+    },
+  },
+  {
+    name: 'answer a message with a quote',
+    weight: 3,
+    plan(world) {
+      const [by, other] = world.chance.shuffled(world.everybody);
+      const quoted = pickThing(world, 'messageId');
+      if (!by || !other || !quoted) return undefined;
+      const isMixed = isKid(by) !== isKid(other);
+      const isTheirs = [by, other].every(({ id }) => quoted.whose.includes(id));
+      const said = write(world, 'message', by, [other], 4);
+      return {
+        by,
+        method: 'POST',
+        path: '/api/messages',
+        among: [other],
+        body: { receiverId: other.id, content: said.text, replyToId: quoted.id },
+        // Whether it is refused for its words or for its quote is all the same.
+        ...(isTheirs && { words: [said] }),
+        ...(isMixed && { mustFail: 'an adult and a child write in rooms alone' }),
+        ...(!isMixed && !isTheirs && { mustFail: 'a reply quotes its own conversation alone' }),
+      };
+    },
+  },
+  {
+    name: 'react to a message',
+    weight: 2,
+    plan(world) {
+      const message = pickThing(world, 'messageId');
+      const by = world.chance.pick(world.everybody);
+      if (!message || !by) return undefined;
+      const isOfChild = message.whose.some((id) => {
+        const player = playerOf(world, id);
+        return player && isKid(player);
+      });
+      return {
+        by,
+        method: 'PUT',
+        path: `/api/messages/${message.id}/reaction`,
+        body: { reaction: 'heart' },
+        ...(isOfChild && { mustFail: 'no reaction passes between a child and another person' }),
+        ...(!message.whose.includes(by.id) && { mustFail: 'two people react to their messages' }),
+      };
+    },
+  },
+  {
+    name: 'upload a file for a chat',
+    weight: 3,
+    plan(world) {
+      const by = world.chance.pick(world.everybody);
+      if (!by) return undefined;
+      const other = world.chance.pick(world.everybody.filter(({ id }) => id !== by.id));
+      const name = write(world, 'message', by, other ? [other] : [], 0);
+      return (
+        other && {
+          by,
+          method: 'POST',
+          path: `/api/attachments?name=${name.word}.png`,
+          file: { type: 'image/png', bytes: whitePoint },
+          ...(isKid(by) && { mustFail: 'no child uploads a file for a chat' }),
+          done: ({ id }) =>
+            void keep(world, 'attachmentId', { id: String(id), whose: [by.id, other.id] }),
+        }
+      );
+    },
+  },
+  {
+    name: 'send a file',
+    weight: 3,
+    plan(world) {
+      const file = pickThing(world, 'attachmentId');
+      const by = playerOf(world, file?.whose[0]);
+      const other = playerOf(world, file?.whose[1]);
+      if (!file || !by || !other) return undefined;
+      return {
+        by,
+        method: 'POST',
+        path: '/api/messages',
+        among: [other],
+        body: { receiverId: other.id, content: '', attachmentIds: [file.id] },
+        ...((isKid(by) || isKid(other)) && { mustFail: 'no file passes to or from a child' }),
       };
     },
   },
