@@ -2,13 +2,15 @@ import { lazy, Suspense } from 'react';
 import { EmailSection } from '../../features/accounts/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
-import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
 import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 /** The last sections come after the first load, which is at its limit. */
+const PasskeySection = lazy(async () => ({
+  default: (await import('../../features/passkeys/passkey-section.tsx')).PasskeySection,
+}));
 const SessionSection = lazy(async () => ({
   default: (await import('../../features/sessions/session-section.tsx')).SessionSection,
 }));
@@ -27,8 +29,8 @@ export function SecuritySettingsPage() {
         <PasswordSection />
         <SecondFactorSection />
         <RecoveryCodeSection />
-        <PasskeySection />
         <Suspense>
+          <PasskeySection />
           <SessionSection />
           <ApplicationSection />
         </Suspense>
