@@ -71,6 +71,7 @@ export const goOn: readonly Exception[] = [
     why: 'staff end what was reported, and give money back',
     writes: [
       'POST /api/reports/:reportId/decide',
+      'POST /api/reports/:reportId/attachments/:attachmentId/link',
       'POST /api/support/threads/:personId',
       'POST /api/support/threads/:personId/set-aside',
       'POST /api/events/:eventId/take-down',

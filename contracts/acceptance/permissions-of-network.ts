@@ -110,6 +110,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'POST /api/reports/:reportId/decide': forStaff(404, {
     body: { ...reason, decision: 'dismissed' },
   }),
+  'POST /api/reports/:reportId/attachments/:attachmentId/link': forStaff(404),
   'POST /api/reports/:reportId/held-words': forStaff(404, { body: reason }),
   'GET /api/support': signedIn({ OU: 200, OK: 403, KU: 403, PA: 200, AD: 200 }),
   'POST /api/support': signedIn({ OU: 400, OK: 403, KU: 403, PA: 400 }),

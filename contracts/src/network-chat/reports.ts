@@ -126,3 +126,15 @@ export const decideReport = endpoint({
     response: { 200: ReportView },
   },
 });
+
+export const linkReportedFile = endpoint({
+  method: 'POST',
+  url: '/reports/:reportId/attachments/:attachmentId/link',
+  stakes: 'protection',
+  schema: {
+    summary:
+      'A link of 60 seconds to a file that the two people of a waiting report sent each other, for a moderator; it is recorded',
+    params: z.object({ reportId: z.uuid(), attachmentId: z.uuid() }),
+    response: { 200: z.object({ url: z.string(), expiresAt: Moment }) },
+  },
+});

@@ -97,6 +97,10 @@ describe('a child that may not act', () => {
       params: { personId: randomUUID() },
       answer: 403,
     },
+    'POST /reports/:reportId/attachments/:attachmentId/link': {
+      params: { reportId: randomUUID(), attachmentId: randomUUID() },
+      answer: 403,
+    },
     'POST /reports/:reportId/decide': {
       params: { reportId: randomUUID() },
       body: { decision: 'dismissed', reason: 'Nothing' },

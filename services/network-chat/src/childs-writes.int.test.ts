@@ -214,6 +214,11 @@ walkChildsWrites({
       const body = { decision: 'dismissed', reason: 'Nothing was said.' };
       return { by: staff, params: { reportId }, body };
     },
+    'POST /api/reports/:reportId/attachments/:attachmentId/link': async () => ({
+      by: staff,
+      params: { reportId: uuidv7(), attachmentId: uuidv7() },
+      answer: 404,
+    }),
     'POST /api/notifications/read-all': async () => ({
       by: child,
       body: { upTo: uuidv7() },

@@ -8,6 +8,11 @@ import {
 } from '@sidework/contracts/network-chat/attachments';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
+import {
+  decideReport,
+  linkReportedFile,
+  sendReport,
+} from '@sidework/contracts/network-chat/reports';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
@@ -123,6 +128,22 @@ describe('a file of a message', () => {
     await send(ada, ben, [other]);
     await service.as(ada).call(blockPerson, { params: { personId: ben.id } });
     expect((await link(ben, other)).statusCode).toBe(404);
+  });
+
+  it('is opened by a moderator while a report of one of its two people waits', async () => {
+    const staff = await service.person({ roles: ['moderator'], aal: 'aal2' });
+    const [id, alien] = [await uploaded(), await uploaded()];
+    const { id: subjectId } = (await send(ada, ben, [id])).json();
+    const body = { thing: 'message', subjectId, reason: 'unsafe' };
+    const { id: reportId } = (await service.as(ben).call(sendReport, { body })).json();
+    const look = (attachmentId: string, by = staff) =>
+      service.as(by).call(linkReportedFile, { params: { reportId, attachmentId } });
+    expect((await open((await look(id)).json().url)).statusCode).toBe(200);
+    expect((await look(alien)).statusCode).toBe(404);
+    expect((await look(id, ada)).statusCode).toBe(403);
+    const decided = { decision: 'dismissed', reason: 'A plan of a house.' };
+    await service.as(staff).call(decideReport, { params: { reportId }, body: decided });
+    expect((await look(id)).statusCode).toBe(409);
   });
 
   it('comes neither from a stranger, nor to or from a child [D-117]', async () => {

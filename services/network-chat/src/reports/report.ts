@@ -41,6 +41,17 @@ export function requireOfOthers(
   if ([reporterId, reportedId, ...guardianIds].includes(by.id)) throw forbidden('own_report');
 }
 
+/** While a report waits, its file is one that the two people sent each other. */
+export function requireFileOf(
+  { reporterId, reportedId, decidedAt }: Pick<Report, 'reporterId' | 'reportedId' | 'decidedAt'>,
+  message: { senderId: string; receiverId: string } | null | undefined,
+): void {
+  if (decidedAt) throw conflict('report_decided');
+  const both = [reporterId, reportedId];
+  if (!message || !both.includes(message.senderId) || !both.includes(message.receiverId))
+    throw notFound('attachment_not_found');
+}
+
 /** The database keeps one report of a reporter about the same thing at a time. */
 export function requireNew(isNew: boolean): void {
   if (!isNew) throw conflict('already_reported');

@@ -4,6 +4,7 @@ import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { openConversation } from '@sidework/contracts/network-chat/monitoring';
 import {
   decideReport,
+  linkReportedFile,
   listReports,
   type ReportDecision,
   type ReportView,
@@ -30,7 +31,12 @@ export function useReports(state: ReportState) {
 export interface Opened {
   label: string;
   people: PersonCard[];
-  messages: Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden' | 'createdAt'>[];
+  messages: Pick<
+    MessageView,
+    'id' | 'senderId' | 'content' | 'isHidden' | 'createdAt' | 'attachments'
+  >[];
+  /** Opens a file of these messages; a job room has none. */
+  openFile?: (attachmentId: string) => Promise<unknown>;
 }
 
 /** It holds messages, job rooms and held words that a moderator opened with a reason. */
@@ -40,7 +46,9 @@ export function useOpened({ id: reportId, reporter, reported, roomId }: ReportVi
 
   async function openTheirs(reason: string) {
     const body = { oneId: reporter.id, otherId: reported.id, reason };
-    setOpened({ label: 'What they wrote', ...(await call(openConversation, { body })) });
+    const openFile = (attachmentId: string) => openReportedFile(reportId, attachmentId);
+    const theirs = await call(openConversation, { body });
+    setOpened({ label: 'What they wrote', openFile, ...theirs });
   }
   const openRoom = async (reason: string) => setOpened(await readRoom(roomId ?? '', reason));
   async function openHeld(reason: string) {
@@ -51,6 +59,11 @@ export function useOpened({ id: reportId, reporter, reported, roomId }: ReportVi
     setHeld(undefined);
   }
   return { opened, held, openTheirs, openRoom, openHeld, close };
+}
+
+async function openReportedFile(reportId: string, attachmentId: string) {
+  const { url } = await call(linkReportedFile, { params: { reportId, attachmentId } });
+  window.open(url, '_blank', 'noopener');
 }
 
 export async function readRoom(roomId: string, reason: string): Promise<Opened> {
