@@ -235,6 +235,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/rooms/:roomId/open',
       'POST /api/certificates/:code/revoke',
       'POST /api/course-reviews/:submissionId/files/:file',
+      'POST /api/course-reviews/:submissionId/lesson-files/:fileId',
       'POST /api/course-reviews/:submissionId/reject',
       'POST /api/course-reviews/:submissionId/start',
     ],
@@ -249,6 +250,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/course-submissions/:submissionId/revise',
       'PUT /api/course-submissions/:submissionId/sample-certificate',
       'PUT /api/course-submissions/:submissionId/syllabus',
+      'POST /api/lesson-files',
     ],
   },
   {
@@ -284,6 +286,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete',
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open',
       'POST /api/enrollments/:enrollmentId/syllabus',
+      'POST /api/enrollments/:enrollmentId/lessons/:lessonId/file',
       'POST /api/certificates/:code/reissue',
       'POST /api/events/:eventId/registrations',
       'POST /api/events/:eventId/waitlist',

@@ -21,6 +21,15 @@ const bookkeeping = {
       kind: 'text',
       content:
         'Write income down on the day that it reaches you, with who paid and what for. What a client owes you is not yet income in a small set of books, though it is worth a list of its own.',
+      quiz: {
+        questions: [
+          {
+            question: 'A client owes you $400 since Friday. Is it income yet?',
+            choices: ['No, it goes on a list of its own', 'Yes, since Friday'],
+            answer: 0,
+          },
+        ],
+      },
     },
     {
       title: 'Expenses that belong to the business',
@@ -84,6 +93,32 @@ const disclosures = {
   ],
 };
 
+const walkThrough = {
+  ...disclosures,
+  title: 'A Walk-Through with a Checklist',
+  format: 'hybrid',
+  durationHours: 3,
+  priceCents: 0,
+  description:
+    'One evening in a real house: what to look at, in which order, and what to write down.',
+  fullDescription:
+    'You read how a walk-through is prepared, and then walk through a house in Montclair with a checklist and a small group.',
+  lessons: [
+    {
+      title: 'Before you go',
+      kind: 'text',
+      content: 'Call the seller the day before, charge your phone, and print two checklists.',
+      isPreview: true,
+    },
+    {
+      title: 'The evening in Montclair',
+      kind: 'live',
+      minutes: 120,
+      content: 'Wear shoes for a basement. We meet on the porch.',
+    },
+  ],
+};
+
 const inspection = {
   ...disclosures,
   title: 'Reading a Roof from the Ground',
@@ -124,6 +159,12 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   await review(published, 'approve');
   const { courseId } = await ask('POST', `${published}/publish`, naomi);
 
+  const walk = await begin(naomi, walkThrough);
+  await ask('POST', `${walk}/submit`, naomi);
+  await review(walk, 'start');
+  await review(walk, 'approve');
+  await announceEvening(ask, naomi, Number((await ask('POST', `${walk}/publish`, naomi)).courseId));
+
   const lucia = await tokenOf('lucia');
   const waiting = await begin(lucia, disclosures);
   await ask('POST', `${waiting}/submit`, lucia);
@@ -135,8 +176,16 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
     const course = await ask('POST', `/api/courses/${courseId}/enroll`, token);
     const enrollment = `/api/enrollments/${(course.enrollment as Json).id}`;
     const { lessons } = await ask('GET', enrollment, token);
-    for (const { id } of (lessons as Json[]).slice(0, lessonCount))
-      await ask('POST', `${enrollment}/lessons/${id}/complete`, token);
+    for (const { id, title } of (lessons as Json[]).slice(0, lessonCount)) {
+      const asks = bookkeeping.lessons.some((lesson) => lesson.title === title && lesson.quiz);
+      const act = asks ? 'quiz' : 'complete';
+      await ask(
+        'POST',
+        `${enrollment}/lessons/${id}/${act}`,
+        token,
+        asks ? { answers: [0] } : undefined,
+      );
+    }
     if (answers) await ask('POST', `${enrollment}/quiz`, token, { answers });
     return { token, lessonIds: (lessons as Json[]).map(({ id }) => String(id)) };
   };
@@ -153,4 +202,23 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   await learn('marcus', 1);
   await learn('tom', 0);
   await eventually(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
+}
+
+/** The live lesson has two dates to choose from. */
+async function announceEvening(ask: Ask, token: string, courseId: number): Promise<void> {
+  const { curriculum } = await ask('GET', `/api/courses/${courseId}`, token);
+  const live = (curriculum as Json[]).find(({ kind }) => kind === 'live');
+  for (const days of [9, 23]) {
+    const startsAt = new Date(Date.now() + 24 * 3_600_000 * days);
+    startsAt.setUTCHours(22, 0, 0, 0);
+    await ask('POST', `/api/courses/${courseId}/sessions`, token, {
+      lessonId: live?.id,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + 2 * 3_600_000).toISOString(),
+      timeZone: 'America/New_York',
+      place: '18 Orange Road, Montclair, NJ',
+      link: null,
+      countsOut: false,
+    });
+  }
 }

@@ -81,6 +81,7 @@ const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][n
   minutes: null,
   spentSeconds: 0,
   note: '',
+  fileName: null,
   quiz: null,
 });
 

@@ -112,6 +112,19 @@ export const sampleCertificateFile = {
   maxBytes: 5 * megabyte,
 } as const;
 
+/** A file of one lesson. */
+export const lessonFile = {
+  types: [
+    'application/pdf',
+    'image/png',
+    'image/jpeg',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'text/plain',
+  ],
+  maxBytes: 10 * megabyte,
+} as const;
+
 /** The platform itself gives the courses that no member teaches. */
 export const platformName = 'Sidework Education';
 

@@ -63,3 +63,13 @@ export const linkReviewedFile = endpoint({
     response: { 200: z.object({ url: z.string() }) },
   },
 });
+
+export const linkReviewedLessonFile = endpoint({
+  method: 'POST',
+  url: '/course-reviews/:submissionId/lesson-files/:fileId',
+  schema: {
+    summary: 'A link of 60 seconds to a file of a lesson in the queue, for administrators',
+    params: SubmissionParams.extend({ fileId: z.uuid() }),
+    response: { 200: z.object({ url: z.string() }) },
+  },
+});

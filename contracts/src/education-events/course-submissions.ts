@@ -8,6 +8,7 @@ import {
   courseFormatKeys,
   courseTypeKeys,
   creditsIn,
+  lessonFile,
   lessonKinds,
   sampleCertificateFile,
   submissionStatuses,
@@ -76,6 +77,13 @@ const SubmittedLesson = z.strictObject({
     .nullish(),
   /** Everybody may read it before they enroll; a file is for those who have. */
   isPreview: z.boolean().optional(),
+  /** A file that is learned with the lesson; it was uploaded before. */
+  file: z
+    .strictObject({
+      id: z.uuid(),
+      name: oneLine().min(1).refine(hasAtMost(limits.fileName), 'This name is too long'),
+    })
+    .nullish(),
   /** Passing it finishes the lesson. */
   quiz: SubmittedLessonQuiz.nullish(),
 });
@@ -236,6 +244,17 @@ export const uploadSampleCertificate = endpoint({
   url: '/course-submissions/:submissionId/sample-certificate',
   file: sampleCertificateFile,
   schema: { summary: 'A sample of your certificate, a PDF or picture of at most 5 MB', ...one },
+});
+
+export const uploadLessonFile = endpoint({
+  method: 'POST',
+  url: '/lesson-files',
+  file: lessonFile,
+  schema: {
+    summary:
+      'A file for a lesson of a draft: a PDF, picture, text, Word or Excel file of at most 10 MB; one that no draft names is deleted after a week',
+    response: { 201: z.object({ id: z.uuid() }) },
+  },
 });
 
 export const submitCourse = endpoint({

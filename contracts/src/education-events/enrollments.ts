@@ -67,6 +67,8 @@ export const LessonView = z.object({
   spentSeconds: z.number().int(),
   /** The learner's own note, which they alone read. */
   note: z.string(),
+  /** The name of the file that belongs to the lesson; null where there is none, and while it is locked. */
+  fileName: z.string().nullable(),
   /** Null where the lesson asks nothing, and while it is locked. */
   quiz: LessonQuizView.nullable(),
 });
@@ -126,6 +128,16 @@ export const openLesson = endpoint({
     summary: 'Remember which lesson you are at',
     params: LessonParams,
     response: { 200: LearningView },
+  },
+});
+
+export const linkLessonFile = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/file',
+  schema: {
+    summary: 'A link of 60 seconds to the file of an open lesson',
+    params: LessonParams,
+    response: { 200: z.object({ url: z.string() }) },
   },
 });
 

@@ -13,6 +13,7 @@ export const limits = {
   lessonMinutes: 600,
   questions: 30,
   lessonQuestions: 15,
+  fileName: 120,
   courseSessions: 200,
   sessionHours: 12,
   location: 200,

@@ -24,6 +24,7 @@ export const educationEventsProblems = {
   course_minutes_missing: 'Please spend more time in the lessons of this course first.',
   lesson_open_elsewhere: 'You have another lesson open, and your time counts there.',
   lessons_not_finished: 'Please finish all lessons first.',
+  lesson_file_not_found: 'A file of a lesson is no longer there. Please upload it again.',
   lesson_is_live: 'This lesson is a live session: being there gives its minutes.',
   session_not_found: 'There is no such session.',
   session_of_lesson: 'Only a lesson that is given live has sessions.',

@@ -47,6 +47,7 @@ import {
 } from './settlements/consumers.ts';
 import { reviewRoutes } from './submissions/review-routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
+import { forgetLessonFilesJob } from './submissions/upload-lesson-file.ts';
 import { mailing } from './tasks/add-mail.ts';
 import { handingOver } from './tasks/add-paper.ts';
 import { inviteGuest } from './ticket-invitations/give-ticket.ts';
@@ -84,7 +85,7 @@ export const educationEvents: Service<Config, Deps> = {
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),
   }),
   prepare: async (base) => ({ deps: base }),
-  background: [passTimeJob, removePapersJob, forgetTapsJob],
+  background: [passTimeJob, removePapersJob, forgetTapsJob, forgetLessonFilesJob],
   routes(app, deps) {
     courseRoutes(app, deps);
     couponRoutes(app, deps);

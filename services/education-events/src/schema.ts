@@ -13,7 +13,7 @@ export {
   lessonTimes,
 } from './enrollments/table.ts';
 export { events } from './events/table.ts';
-export { signingKeys } from './files/table.ts';
+export { lessonFiles, signingKeys } from './files/table.ts';
 export { handedPapers } from './papers/table.ts';
 export { payments } from './payments/table.ts';
 export { timeZones } from './people/table.ts';

@@ -122,10 +122,11 @@ export async function insertCourse(
   if (!inserted) throw new Error('the course was not inserted');
   const courseId = inserted.id;
   const asked: Asked[] = draft.questions.map((question) => ({ ...question, lessonId: null }));
-  for (const [position, { quiz, ...lesson }] of draft.lessons.entries()) {
+  for (const [position, { quiz, file, ...lesson }] of draft.lessons.entries()) {
+    const named = { fileId: file?.id ?? null, fileName: file?.name ?? null };
     const [row] = await tx
       .insert(lessons)
-      .values({ ...lesson, ...quizOf(quiz), courseId, position })
+      .values({ ...lesson, ...named, ...quizOf(quiz), courseId, position })
       .returning({ id: lessons.id });
     const lessonId = row?.id ?? null;
     asked.push(...(quiz?.questions ?? []).map((question) => ({ ...question, lessonId })));

@@ -21,6 +21,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { lessonFiles } from '../files/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
 type Keys<K extends string> = [K, ...K[]];
@@ -101,11 +102,15 @@ export const lessons = educationEvents.table(
     isPreview: boolean().notNull().default(false),
     /** How long a learner spends in it at least. */
     minutes: integer(),
+    fileId: uuid().references(() => lessonFiles.id),
+    fileName: text(),
     /** The pass mark of the questions behind it; null where it asks none. */
     passPercent: integer(),
     quizSize: integer(),
   },
   (lesson) => [
+    index('lessons_file_id_idx').on(lesson.fileId).where(sql`file_id is not null`),
+    check('lessons_file_check', sql`(file_id is null) = (file_name is null)`),
     check('lessons_quiz_check', sql`pass_percent between 1 and 100 and quiz_size > 0`),
     unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position),
     check('lessons_minutes_check', sql`minutes > 0`),

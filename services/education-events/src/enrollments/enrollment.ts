@@ -185,6 +185,12 @@ export const answer = (
   now: Date,
 ): Enrollment => ({ ...enrollment, ...afterTry(enrollment, result, now), lastActiveAt: now });
 
+/** The file of a lesson that has one. */
+export function requireLessonFile(lesson: { fileId: string | null } | undefined): string {
+  if (!lesson?.fileId) throw notFound('not_found');
+  return lesson.fileId;
+}
+
 /** Time counts only until the course is complete. */
 export function requireUnfinished({ status }: Enrollment): void {
   if (status !== 'active') throw conflict('enrollment_not_open');

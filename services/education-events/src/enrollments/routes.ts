@@ -8,6 +8,7 @@ import { answerLessonQuiz } from './answer-lesson-quiz.ts';
 import { beatLesson } from './beat-lesson.ts';
 import { keepNote } from './keep-note.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
+import { linkLessonFile } from './link-lesson-file.ts';
 import { linkSyllabusFor } from './link-syllabus-for.ts';
 import { enrollmentsFor } from './queries.ts';
 import { rateCourse } from './rate-course.ts';
@@ -85,6 +86,11 @@ export function enrollmentRoutes(app: App, deps: Deps) {
       await refundEnrollment(deps, actor, params.enrollmentId);
       return getLearningView(deps, actor, params.enrollmentId);
     },
+  });
+  app.route({
+    ...api.linkLessonFile,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => ({ url: await linkLessonFile(deps, actor, params) }),
   });
   app.route({
     ...api.linkSyllabus,

@@ -146,7 +146,7 @@ export async function getLearningView(
   return {
     ...toView(shown),
     lessons: lessons.map((lesson) => {
-      const { id, title, kind, content, videoUrl, isSample, minutes } = lesson;
+      const { id, title, kind, content, videoUrl, isSample, minutes, fileName } = lesson;
       const isLocked = Course.isLocked(course, lessons, completed, id);
       return {
         id,
@@ -160,6 +160,7 @@ export async function getLearningView(
         minutes,
         spentSeconds: Math.floor((times.get(id) ?? 0) / 1_000),
         note: notes.get(id) ?? '',
+        fileName: isLocked ? null : fileName,
         quiz: isLocked ? null : asked(lesson),
       };
     }),

@@ -9,6 +9,7 @@ const linkSeconds = 60;
 const linked = {
   syllabus: { letter: 's', folder: 'course-files' },
   'sample-certificate': { letter: 'c', folder: 'course-files' },
+  'lesson-file': { letter: 'l', folder: 'course-files' },
   ticket: { letter: 't', folder: 'ticket-files' },
   calendar: { letter: 'i', folder: 'ticket-files' },
 } as const;

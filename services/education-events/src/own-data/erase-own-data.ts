@@ -11,6 +11,7 @@ import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
 import { forgetPostsOf } from '../questions/queries.ts';
+import { forgetLessonFilesOf } from '../submissions/upload-lesson-file.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 import {
   allSubmissionsOf,
@@ -51,6 +52,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
     await deleteSubmission(tx, id);
   }
   await tx.delete(certificateShowers).where(eq(certificateShowers.personId, userId));
+  await forgetLessonFilesOf(tx, userId);
   await forgetNotesOf(tx, userId);
   await forgetRatingsOf(tx, userId);
   await forgetPostsOf(tx, userId);

@@ -207,7 +207,11 @@ const written = (db: Db, userId: string) =>
       title: draft.title,
       description: draft.description,
       price: formatCents(draft.priceCents),
-      lessons: draft.lessons.map(({ title, content }) => ({ title, content })),
+      lessons: draft.lessons.map(({ title, content, file }) => ({
+        title,
+        content,
+        file: file?.name ?? null,
+      })),
       certificate: draft.certificate ? { ...draft.certificate } : null,
       status,
       reason,

@@ -82,3 +82,14 @@ export async function linkReviewedFile(
   Submission.requireReviewable(submission, file);
   return linkToFile(deps, { subjectId: id, file });
 }
+
+/** A file of a lesson of a course that waits for review. */
+export async function linkReviewedLessonFile(
+  deps: ReviewDeps,
+  id: string,
+  fileId: string,
+): Promise<string> {
+  const { submission } = await getSubmission(deps.db, id);
+  Submission.requireReviewableFile(submission, fileId);
+  return linkToFile(deps, { subjectId: fileId, file: 'lesson-file' });
+}

@@ -3,7 +3,13 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/course-reviews';
 import type { Deps } from '../deps.ts';
 import { getSubmission, waitingSubmissions } from './queries.ts';
-import { approveCourse, linkReviewedFile, rejectCourse, startReview } from './review-course.ts';
+import {
+  approveCourse,
+  linkReviewedFile,
+  linkReviewedLessonFile,
+  rejectCourse,
+  startReview,
+} from './review-course.ts';
 import { submissionViewer } from './view.ts';
 
 export function reviewRoutes(app: App, deps: Deps) {
@@ -54,6 +60,13 @@ export function reviewRoutes(app: App, deps: Deps) {
     config: { access: 'admin' },
     handler: async ({ params }) => ({
       url: await linkReviewedFile(deps, params.submissionId, params.file),
+    }),
+  });
+  app.route({
+    ...api.linkReviewedLessonFile,
+    config: { access: 'admin' },
+    handler: async ({ params }) => ({
+      url: await linkReviewedLessonFile(deps, params.submissionId, params.fileId),
     }),
   });
 }

@@ -4,6 +4,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import {
+  lessonFile,
   sampleCertificateFile,
   syllabusFile,
 } from '@sidework/contracts/education-events/course-options';
@@ -12,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { getSubmission, type ShownSubmission, submissionsFor } from './queries.ts';
 import { requireEducator } from './submission.ts';
 import { uploadFile } from './upload-file.ts';
+import { uploadLessonFile } from './upload-lesson-file.ts';
 import { submissionViewer } from './view.ts';
 import {
   archiveCourse,
@@ -104,6 +106,17 @@ export function submissionRoutes(app: App, deps: Deps) {
       handler: async ({ actor, params, body }) => {
         await uploadFile(deps, actor, params.submissionId, { file: 'syllabus', bytes: body });
         return ownSubmission(deps, actor, params.submissionId);
+      },
+    });
+  });
+  takingFiles(app, lessonFile, (files) => {
+    files.route({
+      ...api.uploadLessonFile,
+      schema: { ...api.uploadLessonFile.schema, body: FileBody },
+      config: { access: 'adult' },
+      handler: async ({ actor, body }, reply) => {
+        const id = await uploadLessonFile(deps, actor, body);
+        return reply.code(201).send({ id });
       },
     });
   });

@@ -53,6 +53,22 @@ const commentsAfter = ({ comments, draft: before }: Submission, { lessons }: Cou
     return to < 0 ? [] : [{ place: to, comment }];
   });
 
+/** The files of lessons are those that the educator uploaded. */
+export function requireFiles({ lessons }: CourseDraft, own: ReadonlySet<string>): void {
+  lessons.forEach(({ file }, place) => {
+    if (file && !own.has(file.id))
+      throw unprocessable('lesson_file_not_found', undefined, {
+        [`lessons.${place}.file`]: 'Upload this file again',
+      });
+  });
+}
+
+/** Staff open the files of a course only while it waits for their review. */
+export function requireReviewableFile(submission: Submission, fileId: string): void {
+  const isNamed = submission.draft.lessons.some(({ file }) => file?.id === fileId);
+  if (!isNamed || !isWaiting(submission)) throw notFound('not_found');
+}
+
 export function attach(
   submission: Submission,
   file: Partial<Pick<Submission, 'syllabusKey' | 'sampleCertificateKey'>>,
@@ -64,11 +80,11 @@ export function attach(
   return next({ ...submission, ...file, status });
 }
 
-/** The fee is frozen with it (D-59); a lesson that is a file needs the file. */
+/** The fee is frozen with it (D-59); a lesson that is a file needs one of its own, or the syllabus. */
 export function submit(submission: Submission, by: By, now: Date): Submission {
   requireEditable(submission, by);
   requireWhole(submission);
-  const needsFile = submission.draft.lessons.some(({ kind }) => kind === 'file');
+  const needsFile = submission.draft.lessons.some(({ kind, file }) => kind === 'file' && !file);
   if (needsFile && !submission.syllabusKey) throw unprocessable('syllabus_missing');
   return next({
     ...submission,
@@ -150,6 +166,12 @@ export function requireFile(submission: Submission, file: SubmissionFile): strin
   const key = keyOf(submission, file);
   if (!key) throw notFound('link_expired');
   return key;
+}
+
+/** A link outlives a file of a lesson too. */
+export function requireLessonFile<F>(file: F | undefined): F {
+  if (!file) throw notFound('link_expired');
+  return file;
 }
 
 /** Staff read the files of a course only while it waits for their review. */

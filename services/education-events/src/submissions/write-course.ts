@@ -12,6 +12,7 @@ import { moveCoupons } from '../coupons/queries.ts';
 import * as Course from '../courses/course.ts';
 import { archiveCourseRow, insertCourse, replaceCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
+import { ownFilesAmong } from './lesson-file-queries.ts';
 import { needsOf } from './needs.ts';
 import {
   hasRevision,
@@ -29,10 +30,16 @@ async function takeSubmissionTurn({ db, now, config }: WriteDeps, actor: Actor) 
   await enforceRateLimit(db, limit, 'too_many_submissions');
 }
 
+async function requireOwnFiles(tx: Tx, actor: Actor, draft: CourseDraft): Promise<void> {
+  const ids = draft.lessons.flatMap(({ file }) => (file ? [file.id] : []));
+  Submission.requireFiles(draft, await ownFilesAmong(tx, actor.id, ids));
+}
+
 export async function draftCourse(deps: WriteDeps, actor: Actor, draft: CourseDraft) {
   await takeSubmissionTurn(deps, actor);
   return deps.db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
+    await requireOwnFiles(tx, actor, draft);
     const submission = Submission.draft(uuidv7(), draft, actor, deps.now());
     await insertSubmission(tx, submission);
     return submission.id;
@@ -61,7 +68,11 @@ export const changeDraft = (
   actor: Actor,
   id: string,
   given: { draft: CourseDraft; version: number },
-) => changing(deps, actor, id, async (_tx, before) => Submission.change(before, given, actor));
+) =>
+  changing(deps, actor, id, async (tx, before) => {
+    await requireOwnFiles(tx, actor, given.draft);
+    return Submission.change(before, given, actor);
+  });
 
 export async function submitCourse(deps: WriteDeps, actor: Actor, id: string): Promise<void> {
   await takeSubmissionTurn(deps, actor);

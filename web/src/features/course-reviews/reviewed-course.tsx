@@ -57,7 +57,11 @@ export function ReviewedCourse({ submission, reviews }: Props) {
         </Part>
       )}
       <Part title="Files">
-        <ReviewedFiles submission={submission} linkFile={reviews.linkFile} />
+        <ReviewedFiles
+          submission={submission}
+          linkFile={reviews.linkFile}
+          linkLessonFile={reviews.linkLessonFile}
+        />
       </Part>
     </Split>
   );

@@ -9,25 +9,43 @@ import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import type { CourseReviews } from './use-course-reviews.ts';
 
-interface Props extends Pick<CourseReviews, 'linkFile'> {
+interface Props extends Pick<CourseReviews, 'linkFile' | 'linkLessonFile'> {
   submission: SubmissionView;
 }
 
-const files = [
+const papers = [
   { file: 'syllabus', label: 'Syllabus', isThere: 'hasSyllabus' },
   { file: 'sample-certificate', label: 'Sample certificate', isThere: 'hasSampleCertificate' },
 ] as const;
 
+/** The papers of the course, and the files of its lessons. */
+const filesOf = ({ submission, linkFile, linkLessonFile }: Props) => [
+  ...papers
+    .filter(({ isThere }) => submission[isThere])
+    .map(({ file, label }) => ({ key: file, label, link: () => linkFile(submission.id, file) })),
+  ...submission.draft.lessons.flatMap(({ file }, place) =>
+    file
+      ? [
+          {
+            key: `${place} ${file.id}`,
+            label: `Lesson ${place + 1}: ${file.name}`,
+            link: () => linkLessonFile(submission.id, file.id),
+          },
+        ]
+      : [],
+  ),
+];
+
 /** Each link lives for a minute. */
-export function ReviewedFiles({ submission, linkFile }: Props) {
+export function ReviewedFiles(props: Props) {
   const [urls, setUrls] = useState<Record<string, string>>({});
-  const there = files.filter(({ isThere }) => submission[isThere]);
+  const there = filesOf(props);
   if (there.length === 0) return <Words tone="soft">No file was uploaded.</Words>;
 
-  async function ask(file: (typeof files)[number]['file']) {
+  async function ask({ key, link }: (typeof there)[number]) {
     try {
-      const url = await linkFile(submission.id, file);
-      setUrls((all) => ({ ...all, [file]: url }));
+      const url = await link();
+      setUrls((all) => ({ ...all, [key]: url }));
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
@@ -35,25 +53,28 @@ export function ReviewedFiles({ submission, linkFile }: Props) {
 
   return (
     <Row>
-      {there.map(({ file, label }) => {
-        const url = urls[file];
+      {there.map((file) => {
+        const url = urls[file.key];
         return url ? (
           <LinkButton
-            key={file}
+            key={file.key}
             to={url}
             target="_blank"
             rel="noopener noreferrer"
             variant="default"
             onClick={() => setTimeout(() => setUrls({}))}
           >
-            Show {label.toLowerCase()} in a new tab
+            Show {wordOf(file.label)} in a new tab
           </LinkButton>
         ) : (
-          <PlainButton key={file} variant="default" onClick={() => void ask(file)}>
-            {label}
+          <PlainButton key={file.key} variant="default" onClick={() => void ask(file)}>
+            {file.label}
           </PlainButton>
         );
       })}
     </Row>
   );
 }
+
+/** Inside a sentence a paper has a small letter; a file keeps its name. */
+const wordOf = (label: string) => (label.includes(':') ? label : label.toLowerCase());

@@ -1,6 +1,7 @@
 import {
   approveCourse,
   linkReviewedFile,
+  linkReviewedLessonFile,
   listReviewQueue,
   rejectCourse,
   startReview,
@@ -33,6 +34,8 @@ export function useCourseReviews() {
           body: { reason, ...(comments.length > 0 && { comments }) },
         }),
       ),
+    linkLessonFile: async (submissionId: string, fileId: string) =>
+      (await call(linkReviewedLessonFile, { params: { submissionId, fileId } })).url,
     linkFile: async (submissionId: string, file: 'syllabus' | 'sample-certificate') =>
       (await call(linkReviewedFile, { params: { submissionId, file } })).url,
   };

@@ -23,6 +23,7 @@ interface Props {
   isBusy: boolean;
   onFinish: () => void;
   linkFile: () => Promise<string>;
+  linkLessonFile: () => Promise<string>;
 }
 
 /** The lesson that is open: its words, its video or its file. */
@@ -34,6 +35,7 @@ export function LessonCard({
   isBusy,
   onFinish,
   linkFile,
+  linkLessonFile,
 }: Props) {
   const isLive = lesson.kind === 'live';
   // The questions of a lesson and a check-in finish it by themselves.
@@ -61,7 +63,16 @@ export function LessonCard({
               Watch the video
             </LinkButton>
           )}
-          {lesson.kind === 'file' && !lesson.isLocked && <CourseFile linkFile={linkFile} />}
+          {lesson.fileName && (
+            <CourseFile
+              key={lesson.id}
+              label={`Open ${lesson.fileName}`}
+              linkFile={linkLessonFile}
+            />
+          )}
+          {lesson.kind === 'file' && !lesson.fileName && !lesson.isLocked && (
+            <CourseFile label="Open the file" linkFile={linkFile} />
+          )}
           {isFinishedHere && (
             <PlainButton isBusy={isBusy} isDisabled={time.leftSeconds > 0} onClick={onFinish}>
               Finish this lesson
@@ -77,7 +88,7 @@ export function LessonCard({
 }
 
 /** Each link lives for a minute: one is asked for when it is wanted, and a click on it is the browser's own. */
-function CourseFile({ linkFile }: Pick<Props, 'linkFile'>) {
+function CourseFile({ label, linkFile }: Pick<Props, 'linkFile'> & { label: string }) {
   const [url, setUrl] = useState<string>();
   const { isBusy, run } = useBusy();
 
@@ -104,7 +115,7 @@ function CourseFile({ linkFile }: Pick<Props, 'linkFile'>) {
     );
   return (
     <PlainButton variant="default" isBusy={isBusy} onClick={() => void ask()}>
-      Open the file
+      {label}
     </PlainButton>
   );
 }

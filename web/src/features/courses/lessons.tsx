@@ -101,6 +101,7 @@ export function Lessons({ learning, course, report }: Props) {
               isBusy={isBusy}
               onFinish={() => void finish(current.id)}
               linkFile={course.linkFile}
+              linkLessonFile={() => course.linkLessonFile(current.id)}
             />
           )}
           {current && (

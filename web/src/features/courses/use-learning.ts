@@ -6,6 +6,7 @@ import {
   completeLesson,
   getEnrollment,
   keepNote,
+  linkLessonFile,
   linkSyllabus,
   listEnrollments,
   openLesson,
@@ -41,6 +42,8 @@ export function useLearning(enrollmentId: string) {
       show(call(keepNote, { params: { ...params, lessonId }, body: { content } })),
     rate: (rating: CourseRating) => show(call(rateCourse, { params, body: rating })),
     refund: () => show(call(refundEnrollment, { params })),
+    linkLessonFile: async (lessonId: string) =>
+      (await call(linkLessonFile, { params: { ...params, lessonId } })).url,
     linkFile: async () => (await call(linkSyllabus, { params })).url,
   };
 }

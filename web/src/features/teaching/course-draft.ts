@@ -23,6 +23,8 @@ export interface TypedLesson {
   videoUrl: string;
   minutes: string;
   isPreview: boolean;
+  /** An uploaded file of the lesson. */
+  file: { id: string; name: string } | null;
   /** The questions behind the lesson; null where it asks none. */
   quiz: TypedLessonQuiz | null;
   /** The reviewer’s comment moves with the lesson, and is not sent. */
@@ -69,6 +71,7 @@ export const emptyLesson: TypedLesson = {
   videoUrl: '',
   minutes: '',
   isPreview: false,
+  file: null,
   quiz: null,
 };
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
@@ -137,6 +140,7 @@ export const toTypedCourse = (
     videoUrl: lesson.videoUrl ?? '',
     minutes: lesson.minutes ? String(lesson.minutes) : '',
     isPreview: lesson.isPreview ?? false,
+    file: lesson.file ?? null,
     quiz: lesson.quiz ? toTypedQuiz(lesson.quiz) : null,
   })),
   questions: draft.questions.map(toTypedQuestion),

@@ -11,12 +11,13 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import type { TypedCourse, TypedLesson } from './course-draft.ts';
+import { LessonFileField } from './lesson-file-field.tsx';
 import { LessonQuizFields } from './lesson-quiz-fields.tsx';
 
 const kinds = [
   { value: 'text', label: 'Text' },
   { value: 'video', label: 'Video' },
-  { value: 'file', label: 'File: the syllabus' },
+  { value: 'file', label: 'File' },
   { value: 'live', label: 'Live session' },
 ];
 
@@ -79,6 +80,9 @@ export function LessonBody({ form, lesson, place, canBePreview }: Props) {
           isChecked={lesson.isPreview ?? false}
           onChange={() => form.setFieldValue(`${path}.isPreview`, !lesson.isPreview)}
         />
+      )}
+      {lesson.kind !== 'live' && (
+        <LessonFileField form={form} file={lesson.file ?? null} place={place} />
       )}
       <LessonQuizFields form={form} quiz={lesson.quiz ?? null} place={place} />
       <AsLearned lesson={lesson} place={place} />
