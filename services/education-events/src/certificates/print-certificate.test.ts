@@ -1,6 +1,8 @@
 import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { picturesOfPdf } from '@sidework/chassis/testing/pdf-pictures';
 import { piecesOfPdf, textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import type { CertificateDetails } from '@sidework/contracts/education-events/certificate-details';
+import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import * as Certificate from './certificate.ts';
 import { certificatePdf } from './print-certificate.ts';
@@ -69,6 +71,11 @@ describe('a certificate on paper', () => {
     const pdf = await printed(name);
     await checkPdf(pdf);
     expect((await textOfPdf(pdf)).replaceAll('\n', '')).toContain(name);
+  });
+
+  it('leads to its page by its code', async () => {
+    const pictures = await picturesOfPdf(await printed('Ada Example'));
+    expect(pictures.map((picture) => decodeQR(picture))).toEqual([verifyUrl]);
   });
 
   it('says SAMPLE where the lessons were samples, and no hours [D-126]', async () => {

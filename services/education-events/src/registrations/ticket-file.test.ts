@@ -1,5 +1,7 @@
 import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { picturesOfPdf } from '@sidework/chassis/testing/pdf-pictures';
 import { piecesOfPdf, textOfPdf } from '@sidework/chassis/testing/pdf-text';
+import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import type { Event } from '../events/event.ts';
 import type { Registration } from './registration.ts';
@@ -42,3 +44,8 @@ it.each(['W'.repeat(200), '龍'.repeat(200), 'משה '.repeat(50)])(
     for (const { x } of pieces) expect(x).toBeGreaterThanOrEqual(54);
   },
 );
+
+it('a ticket has what the door reads as its code', async () => {
+  const pictures = await picturesOfPdf(await print('Ada Example'));
+  expect(pictures.map((picture) => decodeQR(picture))).toEqual(['what the door reads']);
+});
