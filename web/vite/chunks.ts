@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: 'mantine',
     test: /node_modules.@?(mantine(?!.core.styles.Input)|floating|clsx)/,
-    minShareCount: 44,
+    minShareCount: 48,
   },
   {
     name: 'data',
