@@ -9,6 +9,8 @@ interface DemoContact {
   notes?: string;
   stage: 'lead' | 'proposed';
   task?: { title: string; inDays: number };
+  /** A contract that waits for their signature. */
+  contract?: { title: string; description: string; amountCents: number; name: string };
 }
 
 /** People without an account whom a plumber keeps on the board. */
@@ -21,6 +23,13 @@ const contacts: DemoContact[] = [
     notes: 'Hard of hearing: ring twice, speak slowly. Side door, the dog is friendly.',
     stage: 'proposed',
     task: { title: 'Call about the sump pump', inDays: 2 },
+    contract: {
+      title: 'Sump pump in the basement',
+      description:
+        'New pump with a battery, pit cleaned, line to the yard. The old pump is taken away.',
+      amountCents: 64_000,
+      name: 'Pat Delgado',
+    },
   },
   {
     fullName: 'Bloomfield Bakery',
@@ -48,9 +57,11 @@ export async function keepContacts(ask: Ask, plumber: string): Promise<void> {
     password: demoPassword,
   });
   const token = String(session.access_token);
-  for (const { stage, task, ...details } of contacts) {
+  for (const { stage, task, contract, ...details } of contacts) {
     const { id } = await ask('POST', '/api/crm/people', token, details);
     if (stage !== 'lead') await ask('PUT', `/api/crm/people/${id}/stage`, token, { stage });
+    if (contract)
+      await ask('POST', `/api/crm/people/${id}/contract`, token, { ...contract, timeZone });
     if (!task) continue;
     const dueOn = new Date(Date.now() + task.inDays * dayMs).toISOString().slice(0, 10);
     await ask('POST', `/api/crm/people/${id}/tasks`, token, { title: task.title, dueOn, timeZone });

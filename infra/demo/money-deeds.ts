@@ -34,6 +34,19 @@ export function moneyDeedsBy(ask: Ask) {
     throw new Error(`The payment for ${service} was not settled.`);
   }
 
+  /** The professional signs the terms as they are, and the client after them. */
+  async function sign(service: string, { client, professional }: Parties, daysAgo: number) {
+    const headers = () => ({ ...told(daysAgo), ...once() });
+    const path = `${service}/contracts`;
+    const { draft } = await ask('GET', path, professional.token);
+    const { textHash } = draft as { textHash: string };
+    const offered = { name: 'Pat Delgado', textHash };
+    const { contracts } = await ask('POST', path, professional.token, offered, headers());
+    const [contract] = contracts as { id: string }[];
+    const signed = { name: 'Helen Park', textHash };
+    await ask('POST', `${path}/${contract?.id}/sign`, client.token, signed, headers());
+  }
+
   return {
     async addClient({ token }: Member, client: Record<string, unknown>, daysAgo: number) {
       await ask('POST', '/api/crm/clients', token, client, told(daysAgo));
@@ -49,6 +62,7 @@ export function moneyDeedsBy(ask: Ask) {
 
     async act(service: string, parties: Parties, [daysAgo, deed, given]: Deed) {
       if (deed === 'fund') return fund(service, parties.client, daysAgo, given);
+      if (deed === 'sign contract') return sign(service, parties, daysAgo);
       const [side, door] = doors[deed];
       const headers = { ...told(daysAgo), ...once() };
       await ask('POST', `${service}/${door}`, parties[side].token, given, headers);

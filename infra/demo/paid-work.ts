@@ -23,6 +23,7 @@ export const doors = {
 /** A deed and what is sent with it; of `fund`, the dollars. */
 export type Deed =
   | [daysAgo: number, deed: keyof typeof doors, body?: Record<string, unknown>]
+  | [daysAgo: number, deed: 'sign contract', body?: undefined]
   | [daysAgo: number, deed: 'fund', dollars: number];
 
 export interface PaidWork {
@@ -160,6 +161,7 @@ const protectedWork: PaidWork[] = [
     daysAgo: 8.4,
     deeds: [
       [8.2, 'agree'],
+      [8.15, 'sign contract'],
       [8.1, 'fund', 1_600],
       moved(5.2, 'in_progress'),
       moved(2.4, 'halfway'),

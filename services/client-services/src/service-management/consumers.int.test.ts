@@ -105,6 +105,10 @@ describe('an offer that was accepted in chat', () => {
     ]);
     const started = await service.emitted('client-services.service.started.v1');
     expect(started.at(-1)?.data).toMatchObject({ serviceId: rows[0]?.id, offerId: offer.offerId });
+    const expected = (await service.emitted('client-services.work.expected.v1')).filter(
+      ({ data }) => data.serviceId === rows[0]?.id,
+    );
+    expect(expected).toMatchObject([{ data: { grossCents: 120_000 } }]);
     const crm = await service.sql`select from crm_clients where client_id = ${client.id}`;
     expect(crm).toHaveLength(1);
   });
