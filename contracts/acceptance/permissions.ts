@@ -123,7 +123,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
       { body: { showsReading: true } },
     ),
     'POST /api/attachments': signedIn(
-      { OU: 422, OK: 403, KU: 403 },
+      { OU: 201, OK: 403, KU: 403 },
       { query: 'name=plan.pdf', file: 'image/png' },
     ),
     'POST /api/attachments/:attachmentId/link': signedIn(
