@@ -38,6 +38,7 @@ export const marketplaceProblems = {
   gig_not_paused: 'This gig is not paused.',
   gig_not_active: 'This gig is not active.',
   gig_category_for_others: 'This category is not one of those for your account.',
+  no_such_photo: 'There is no such photo. Reload the page and choose again.',
   portfolio_full: 'Your page shows 24 photos at most. Remove one first.',
   gig_has_enough_pictures: 'A gig has six pictures at most. Remove one first.',
   young_gig_has_one_price:

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Complaint } from '../network-chat/reports.ts';
 
+/** A gig shows six photos at most and a job ten. */
+const mostPhotos = 10;
+
+export const ComplaintOfPost = Complaint.extend({
+  /** Its photo that is complained of, counted from 1; without it the whole is. */
+  photo: z.int().min(1).max(mostPhotos).optional(),
+}).meta({ id: 'ComplaintOfPost' });
+export type ComplaintOfPost = z.infer<typeof ComplaintOfPost>;
+
 export const reportGig = endpoint({
   method: 'POST',
   url: '/gigs/:gigId/report',
@@ -9,7 +18,7 @@ export const reportGig = endpoint({
   schema: {
     summary: 'Report a gig to our moderators',
     params: z.object({ gigId: z.uuid() }),
-    body: Complaint,
+    body: ComplaintOfPost,
     response: { 204: z.null() },
   },
 });
@@ -21,7 +30,7 @@ export const reportJob = endpoint({
   schema: {
     summary: 'Report a job to our moderators',
     params: z.object({ jobId: z.uuid() }),
-    body: Complaint,
+    body: ComplaintOfPost,
     response: { 204: z.null() },
   },
 });

@@ -1,20 +1,24 @@
 import { unprocessable } from '@sidework/chassis/errors';
-import type { Complaint } from '@sidework/contracts/network-chat/reports';
+import type { ComplaintOfPost } from '@sidework/contracts/marketplace/reports';
 
 export interface Reported {
   thing: 'gig' | 'job';
   subjectId: string;
   ownerId: string;
   title: string;
+  /** How many photos it shows. */
+  photos: number;
 }
 
 /** A report as its event carries it; an owner cannot report their own content. */
 export function write(
   reportId: string,
-  reported: Reported,
-  complaint: Complaint,
+  { photos, title, ...reported }: Reported,
+  { photo, ...complaint }: ComplaintOfPost,
   reporterId: string,
 ) {
   if (reported.ownerId === reporterId) throw unprocessable('own_content');
-  return { reportId, reporterId, ...reported, ...complaint };
+  if (photo !== undefined && photo > photos) throw unprocessable('no_such_photo');
+  const said = photo === undefined ? title : `Photo ${photo} of ${photos}: ${title}`;
+  return { reportId, reporterId, ...reported, title: said, ...complaint };
 }

@@ -20,6 +20,8 @@ export interface Reported {
   subjectId: string;
   /** Words on a lesson are reported within their course. */
   courseId?: number;
+  /** How many photos it shows, of which one can be reported. */
+  photos?: number;
   /** The question names the subject so. */
   name: string;
 }

@@ -1,7 +1,11 @@
 import { useForm } from '@mantine/form';
 import { reportPost } from '@sidework/contracts/education-events/lesson-questions';
 import { reportCourse, reportEvent } from '@sidework/contracts/education-events/reports';
-import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
+import {
+  type ComplaintOfPost,
+  reportGig,
+  reportJob,
+} from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
   type Complaint,
@@ -29,13 +33,14 @@ interface Props {
 }
 
 /** Each service takes reports of what it keeps. */
-function report({ thing, subjectId, courseId = 0 }: Reported, body: Complaint) {
+function report({ thing, subjectId, courseId = 0 }: Reported, { photo, ...body }: ComplaintOfPost) {
   if (thing === 'lesson_post')
     return call(reportPost, { params: { courseId, postId: subjectId }, body });
   if (thing === 'event') return call(reportEvent, { params: { eventId: subjectId }, body });
   if (thing === 'course') return call(reportCourse, { params: { courseId: subjectId }, body });
-  if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body });
-  if (thing === 'job') return call(reportJob, { params: { jobId: subjectId }, body });
+  const ofPhoto = photo === undefined ? body : { ...body, photo };
+  if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body: ofPhoto });
+  if (thing === 'job') return call(reportJob, { params: { jobId: subjectId }, body: ofPhoto });
   return call(sendReport, { body: { thing, subjectId, ...body } });
 }
 
@@ -47,18 +52,33 @@ const options = [
 
 interface Chosen extends Omit<Complaint, 'reason'> {
   reason: Complaint['reason'] | '';
+  /** The number of the photo; empty for all of it. */
+  photo: string;
 }
+
+const parts = (photos: number) => [
+  { value: '', label: 'All of it' },
+  ...Array.from({ length: photos }, (_, index) => ({
+    value: String(index + 1),
+    label: `Photo ${index + 1}`,
+  })),
+];
 
 /** Sends a report to our moderators. The reported person is not told who reported them. */
 export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
   const id = useId();
   const form = useForm<Chosen>({
-    initialValues: { reason: '', comment: '' },
+    initialValues: { reason: '', comment: '', photo: '' },
     validate: { reason: (reason) => (reason ? null : 'Choose what is wrong') },
   });
-  const { name } = about;
+  const { name, photos = 0 } = about;
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: ({ reason, comment }) => report(about, { reason: reason as ReportReason, comment }),
+    send: ({ reason, comment, photo }) =>
+      report(about, {
+        reason: reason as ReportReason,
+        comment,
+        ...(photo && { photo: Number(photo) }),
+      }),
     onSent: () => {
       form.reset();
       onClose();
@@ -94,6 +114,14 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
             data={options}
             {...form.getInputProps('reason')}
           />
+          {photos > 0 && (
+            <NativeSelect
+              label="What it is about"
+              rightSection={<IconChevronDown size={18} aria-hidden />}
+              data={parts(photos)}
+              {...form.getInputProps('photo')}
+            />
+          )}
           <CountedTextarea
             label="What happened"
             description="Optional."

@@ -156,7 +156,14 @@ function Side({ gig, isForChild }: { gig: GigView; isForChild: boolean }) {
           <FavoriteButton things="gigs" subjectId={gig.id} />
         )}
         {session && !gig.isOwn && (
-          <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
+          <ReportButton
+            about={{
+              thing: 'gig',
+              subjectId: gig.id,
+              name: 'this service',
+              photos: gig.imageUrls.length,
+            }}
+          />
         )}
         {gig.isYouth && !gig.isOwn && !isForChild && (
           <p>

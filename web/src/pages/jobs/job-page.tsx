@@ -137,7 +137,14 @@ function Job({ jobId }: { jobId: string }) {
             )}
             {session && (
               <Row>
-                <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
+                <ReportButton
+                  about={{
+                    thing: 'job',
+                    subjectId: jobId,
+                    name: 'this job',
+                    photos: job.imageUrls.length,
+                  }}
+                />
               </Row>
             )}
           </>
