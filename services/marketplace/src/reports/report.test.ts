@@ -22,7 +22,7 @@ it('refuses the owner of what is reported', () => {
 
 it('names the photo that is complained of, and refuses one that is not there', () => {
   const write = (photo: number) =>
-    Report.write('report', shown, { ...complaint, photo } as never, 'reader');
+    Report.write('report', shown, { reason: 'spam', photo } as never, 'reader');
   expect(write(2)).toEqual({
     reportId: 'report',
     reporterId: 'reader',
