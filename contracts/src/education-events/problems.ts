@@ -34,6 +34,7 @@ export const educationEventsProblems = {
   sessions_full: 'A course can have at most 200 sessions.',
   session_not_open: 'Check-in opens three hours before the session starts.',
   session_closed: 'Check-in closed a day after the session ended.',
+  session_overlaps: 'This learner is checked in at another session at the same time.',
   session_not_in: 'This learner was not checked in.',
   lesson_quiz_not_passed: 'Please pass the questions of this lesson first.',
   lesson_quiz_not_found: 'This lesson asks no questions.',

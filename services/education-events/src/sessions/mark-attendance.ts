@@ -17,6 +17,7 @@ import {
   type DueAttendance,
   findAttendance,
   findSession,
+  isElsewhere,
   removeAttendance,
   removeCompletedLesson,
   saveAttendance,
@@ -47,6 +48,7 @@ export const markAttendance = (
     Enrollment.requireUnfinished(enrollment);
     const at = now();
     const before = await findAttendance(tx, { sessionId, enrollmentId });
+    Session.requireFree(act, await isElsewhere(tx, enrollment.userId, session));
     const after = Session.mark(session, before, { id: uuidv7(), act, enrollmentId }, at);
     const countedAt = Session.isOver(session, at) ? at : null;
     if (after) await saveAttendance(tx, { ...after, countedAt });

@@ -3,7 +3,7 @@ import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { lessons } from '../courses/table.ts';
 import { enrollments, lessonProgress, lessonTimes } from '../enrollments/table.ts';
 import type { Attendance, Session } from './session.ts';
@@ -148,6 +148,29 @@ export async function removeAttendance(
   place: Pick<Attendance, 'sessionId' | 'enrollmentId'>,
 ): Promise<void> {
   await tx.delete(sessionAttendances).where(isOf(place));
+}
+
+/** Whether a learner is checked in at another session, of any course, at the same time. */
+export async function isElsewhere(
+  db: Db,
+  userId: string,
+  { id, startsAt, endsAt }: Session,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessionAttendances.id })
+    .from(enrollments)
+    .innerJoin(sessionAttendances, eq(sessionAttendances.enrollmentId, enrollments.id))
+    .innerJoin(courseSessions, eq(courseSessions.id, sessionAttendances.sessionId))
+    .where(
+      and(
+        eq(enrollments.userId, userId),
+        ne(courseSessions.id, id),
+        lt(courseSessions.startsAt, endsAt),
+        gt(courseSessions.endsAt, startsAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The check-ins whose session is over, and whose minutes were not counted since. */

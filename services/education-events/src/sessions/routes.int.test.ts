@@ -184,6 +184,22 @@ describe('a live session', () => {
     expect(items).toEqual([expect.objectContaining({ attendance: null, isCompleted: false })]);
   });
 
+  it('counts no minute twice: a learner is at one session at a time', async () => {
+    const { add, enrollmentId, params, tap, see } = await begin();
+    const twin = (await add()).json();
+    await tap('in');
+    const other = { params: { ...params, sessionId: String(twin.id), enrollmentId } };
+    const both = await service
+      .as(naomi)
+      .call(api.markAttendance, { ...other, body: { act: 'in' as const } });
+    expect(both.json().code).toBe('session_overlaps');
+    await tap('undo');
+    await service.as(naomi).call(api.markAttendance, { ...other, body: { act: 'in' as const } });
+    minutes(160);
+    await passTime(service.deps);
+    expect((await see()).lessons[0]?.spentSeconds).toBe(6_000);
+  });
+
   it('takes no learner of another course', async () => {
     const [one, other] = [await begin(), await begin()];
     const params = { ...one.at, enrollmentId: other.enrollmentId };

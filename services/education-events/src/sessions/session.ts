@@ -53,6 +53,11 @@ export function requireLearner(session: Session, { courseId }: { courseId: numbe
   if (courseId !== session.courseId) throw notFound('enrollment_not_found');
 }
 
+/** A learner is at one session at a time, so that no minute counts twice. */
+export function requireFree(act: AttendanceAct, isElsewhere: boolean): void {
+  if (act === 'in' && isElsewhere) throw conflict('session_overlaps');
+}
+
 /** The second check-in leaves the first one; nothing is left of one that is taken back. */
 export function mark(
   session: Session,

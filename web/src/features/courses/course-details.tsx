@@ -7,6 +7,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { courseTexts } from '@sidework/contracts/education-events/course-texts';
 import type { CourseDetail } from '@sidework/contracts/education-events/courses';
+import { lazy, Suspense } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -19,7 +20,11 @@ import { courseScene } from './course-scene.ts';
 import { hoursText } from './course-words.ts';
 import { Curriculum } from './curriculum.tsx';
 import { EnrollButton } from './enroll-button.tsx';
-import { SessionDates } from './session-dates.tsx';
+
+/** Few courses have dates. */
+const SessionDates = lazy(async () => ({
+  default: (await import('./session-dates.tsx')).SessionDates,
+}));
 
 interface Props {
   course: CourseDetail;
@@ -63,7 +68,9 @@ export function CourseDetails({ course, enroll }: Props) {
         <Curriculum lessons={course.curriculum} />
         {course.curriculum.some(({ kind }) => kind === 'live') && (
           <Section title="Live sessions">
-            <SessionDates courseId={course.id} />
+            <Suspense fallback={null}>
+              <SessionDates courseId={course.id} />
+            </Suspense>
           </Section>
         )}
         <CourseRatings course={course} />

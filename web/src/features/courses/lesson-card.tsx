@@ -1,6 +1,6 @@
 import type { LessonView } from '@sidework/contracts/education-events/enrollments';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -12,8 +12,12 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { minutesText } from './course-words.ts';
 import { LessonTimeNotice } from './lesson-time-notice.tsx';
-import { LiveLesson } from './live-lesson.tsx';
 import type { LessonTime } from './use-lesson-time.ts';
+
+/** Few lessons are live. */
+const LiveLesson = lazy(async () => ({
+  default: (await import('./live-lesson.tsx')).LiveLesson,
+}));
 
 interface Props {
   courseId: number;
@@ -47,7 +51,11 @@ export function LessonCard({
     >
       <Stack>
         {lesson.isLocked && <p>It opens once the lessons before it are finished.</p>}
-        {isLive && <LiveLesson courseId={courseId} lesson={lesson} />}
+        {isLive && (
+          <Suspense fallback={null}>
+            <LiveLesson courseId={courseId} lesson={lesson} />
+          </Suspense>
+        )}
         {!lesson.isLocked && !isLive && (
           <LessonTimeNotice lesson={lesson} time={time} isCounting={isCounting} />
         )}

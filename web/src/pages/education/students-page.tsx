@@ -1,15 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { CourseQuestions } from '../../features/courses/course-questions.tsx';
 import { useCourse } from '../../features/courses/use-course.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { CouponList } from '../../features/teaching/coupon-list.tsx';
 import { CourseFigures } from '../../features/teaching/course-figures.tsx';
-import { SessionList } from '../../features/teaching/session-list.tsx';
 import { StudentList } from '../../features/teaching/student-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+
+/** Few courses have live sessions. */
+const SessionList = lazy(async () => ({
+  default: (await import('../../features/teaching/session-list.tsx')).SessionList,
+}));
 
 export function StudentsPage() {
   const courseId = Number(useParams().courseId);
@@ -23,7 +28,11 @@ export function StudentsPage() {
     >
       <Stack gap="lg">
         <CourseFigures courseId={courseId} />
-        {live.length > 0 && <SessionList courseId={courseId} lessons={live} />}
+        {live.length > 0 && (
+          <Suspense fallback={null}>
+            <SessionList courseId={courseId} lessons={live} />
+          </Suspense>
+        )}
         <StudentList courseId={courseId} />
         <CourseQuestions
           courseId={courseId}
