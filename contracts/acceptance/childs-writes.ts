@@ -65,6 +65,9 @@ export const goOn: readonly Exception[] = [
       'POST /api/conversations/:personId/block',
       'POST /api/conversations/:personId/ignore',
       'POST /api/services/:serviceId/dispute',
+      'POST /api/services/:serviceId/dispute/answer',
+      'POST /api/services/:serviceId/dispute/accept',
+      'POST /api/services/:serviceId/dispute/appeal',
     ],
   },
   {
@@ -134,6 +137,7 @@ export const goOn: readonly Exception[] = [
       'PUT /api/crm/tasks/:taskId',
       'POST /api/crm/tasks/:taskId/done',
       'DELETE /api/crm/tasks/:taskId',
+      'DELETE /api/cards/:cardId',
       'POST /api/documents',
       'DELETE /api/documents/:documentId/forever',
       'PUT /api/documents/:documentId',
@@ -205,11 +209,12 @@ export const reachNoChild: readonly Exception[] = [
     writes: ['POST /api/jobs/:jobId/invitations'],
   },
   {
-    why: 'jobs for young people and the work of children have no pictures and no receipts',
+    why: 'jobs for young people and the work of children have no pictures and no files',
     writes: [
       'POST /api/jobs/:jobId/pictures',
       'POST /api/services/:serviceId/photos/:moment',
       'PUT /api/services/:serviceId/expenses/:expenseId/receipt',
+      'POST /api/services/:serviceId/dispute/evidence',
     ],
   },
   {

@@ -124,6 +124,11 @@ const withoutGate = [
     fields: ['title'],
   },
   {
+    why: 'it is the provider’s name of a card, which nobody reads',
+    at: /POST \/api\/payments\/:paymentId\/saved-card/,
+    fields: ['cardId'],
+  },
+  {
     why: 'expenses are for work between adults',
     at: /POST \/api\/services\/:serviceId\/expenses/,
     fields: ['title', 'reason'],

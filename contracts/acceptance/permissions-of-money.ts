@@ -24,6 +24,19 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/waive-fee': absent,
   'POST /api/services/:serviceId/pay-fee': absent,
   'POST /api/services/:serviceId/dispute': { ...absent, body: { reason: 'It is not done.' } },
+  'GET /api/services/:serviceId/disputes': absent,
+  'POST /api/services/:serviceId/dispute/answer': {
+    ...absent,
+    body: { statement: 'It is done.' },
+  },
+  'POST /api/services/:serviceId/dispute/evidence': signedIn(
+    { ...nobodys, OK: 403, KU: 403 },
+    { file: 'image/png' },
+  ),
+  'GET /api/services/:serviceId/disputes/evidence/:evidenceId': absent,
+  'GET /api/disputes/:disputeId/evidence/:evidenceId': forStaff(404),
+  'POST /api/services/:serviceId/dispute/accept': absent,
+  'POST /api/services/:serviceId/dispute/appeal': { ...absent, body: { reason: 'It is wrong.' } },
   'GET /api/services/:serviceId/milestones': absent,
   'POST /api/services/:serviceId/milestones': {
     ...absentForActing,
@@ -77,6 +90,9 @@ export const permissionsOfMoney: Record<string, Permission> = {
   'POST /api/services/:serviceId/refund': forStaff(400),
   'GET /api/payments/:paymentId': absent,
   'POST /api/payments/:paymentId/card': unread,
+  'GET /api/cards': own,
+  'DELETE /api/cards/:cardId': signedIn({ OU: 404, OK: 404, KU: 404, PA: 404, MO: 404, AD: 404 }),
+  'POST /api/payments/:paymentId/saved-card': { ...absent, body: { cardId: 'card_none' } },
   'POST /api/payments/:paymentId/confirm': {
     ...absent,
     answers: { ...absent.answers, OK: 403, KU: 403 },

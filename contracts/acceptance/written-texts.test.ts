@@ -124,6 +124,7 @@ const isLong = (name: string) =>
     'message',
     'content',
     'reason',
+    'statement',
     'comment',
     'bio',
     'notes',

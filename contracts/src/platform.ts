@@ -40,6 +40,7 @@ import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
 import * as crmPeople from './client-services/crm-people.ts';
 import * as crmTimeline from './client-services/crm-timeline.ts';
+import * as disputes from './client-services/disputes.ts';
 import * as escrow from './client-services/escrow.ts';
 import * as expenses from './client-services/expenses.ts';
 import * as extensions from './client-services/extensions.ts';
@@ -52,6 +53,7 @@ import * as payoutAccounts from './client-services/payout-accounts.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as proofs from './client-services/proofs.ts';
 import * as reviews from './client-services/reviews.ts';
+import * as savedCards from './client-services/saved-cards.ts';
 import * as sentContracts from './client-services/sent-contracts.ts';
 import * as servicePhotos from './client-services/service-photos.ts';
 import * as services from './client-services/services.ts';
@@ -242,10 +244,12 @@ export const platform = {
       negotiations,
       extensions,
       escrow,
+      disputes,
       milestones,
       tips,
       expenses,
       payments,
+      savedCards,
       balance,
       payoutAccounts,
       invoices,

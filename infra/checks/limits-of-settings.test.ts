@@ -14,6 +14,7 @@ const noLimits: Record<string, string> = {
   REQUESTS_PER_CONNECTION: 'Spreads clients over instances; their requests are counted elsewhere.',
   UPSTREAM_TIMEOUT_MS: 'Says how long the gateway waits for our own services.',
   INSPECTION_DAYS: 'Is a term between client and professional, and the schema keeps it to 3 to 30.',
+  APPEAL_DAYS: 'Is a term of disputes, and the schema keeps it to 14 at most.',
   GOTRUE_MAILER_OTP_LENGTH: 'Is 6 to 10 by the schema.',
   GOTRUE_SMS_OTP_LENGTH: 'Is 6 to 10 by the schema.',
   GOTRUE_MFA_PHONE_OTP_LENGTH: 'Is 6 to 10 by the schema.',

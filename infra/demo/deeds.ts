@@ -16,7 +16,8 @@ export type Ask = (
   method: string,
   path: string,
   token?: string,
-  body?: Json,
+  /** A file is sent as it is, with its type in a header. */
+  body?: Json | Buffer,
   headers?: Record<string, string>,
 ) => Promise<Json>;
 
@@ -33,12 +34,12 @@ export const askAt =
     const response = await fetch(new URL(path, gatewayUrl), {
       method,
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !Buffer.isBuffer(body) && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
         ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     const text = await response.text();
     const answer = (text ? JSON.parse(text) : {}) as Json;

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
 import type { Ask, Member } from './deeds.ts';
-import { type bankAccount, type Deed, type disputed, doors, type PaidWork } from './paid-work.ts';
+import {
+  type bankAccount,
+  type Deed,
+  type disputed,
+  doors,
+  type PaidWork,
+  type Spent,
+} from './paid-work.ts';
 import { toldAt } from './timeline.ts';
+import { writtenPdf } from './written-pdf.ts';
 
 interface Parties {
   client: Member;
@@ -21,9 +29,14 @@ const told = (daysAgo: number) => ({
 
 /** The demo people act on clients and money by the endpoints that the web app uses. */
 export function moneyDeedsBy(ask: Ask) {
-  async function fund(service: string, { token }: Member, daysAgo: number, dollars: number) {
-    const body = { amountCents: cents(dollars) };
-    const { paymentId } = await ask('POST', `${service}/fund`, token, body, once());
+  /** Pays by the card of the sandbox what the door asks for, and waits until the money has arrived. */
+  async function pay(
+    door: string,
+    { token }: Member,
+    daysAgo: number,
+    body?: { amountCents: number },
+  ) {
+    const { paymentId } = await ask('POST', door, token, body, once());
     const payment = `/api/payments/${paymentId}`;
     await ask('POST', `${payment}/card`, token, card, told(daysAgo));
     for (let tries = 0; tries < 500; tries += 1) {
@@ -31,7 +44,34 @@ export function moneyDeedsBy(ask: Ask) {
       if (status === 'succeeded') return;
       await sleep(20);
     }
-    throw new Error(`The payment for ${service} was not settled.`);
+    throw new Error(`The payment of ${door} was not settled.`);
+  }
+
+  const fund = (service: string, client: Member, daysAgo: number, dollars: number) =>
+    pay(`${service}/fund`, client, daysAgo, { amountCents: cents(dollars) });
+
+  /** The professional asks with the receipt, and the client pays where the story has it. */
+  async function spend(
+    service: string,
+    { client, professional }: Parties,
+    daysAgo: number,
+    spent: Spent,
+  ) {
+    const { title, dollars, isPaid } = spent;
+    const spentOn = new Date(toldAt(Date.now(), daysAgo)).toISOString().slice(0, 10);
+    const bought = { title, amountCents: Math.round(cents(dollars)), spentOn };
+    const added = await ask(
+      'POST',
+      `${service}/expenses`,
+      professional.token,
+      bought,
+      told(daysAgo),
+    );
+    const expense = `${service}/expenses/${added.id}`;
+    const receipt = writtenPdf('Receipt', [title, `Paid $${dollars.toFixed(2)}`, spentOn]);
+    const headers = { ...told(daysAgo), 'content-type': 'application/pdf' };
+    await ask('PUT', `${expense}/receipt`, professional.token, receipt, headers);
+    if (isPaid) await pay(`${expense}/pay`, client, daysAgo - 0.2);
   }
 
   /** The professional signs the terms as they are, and the client after them. */
@@ -63,6 +103,9 @@ export function moneyDeedsBy(ask: Ask) {
     async act(service: string, parties: Parties, [daysAgo, deed, given]: Deed) {
       if (deed === 'fund') return fund(service, parties.client, daysAgo, given);
       if (deed === 'sign contract') return sign(service, parties, daysAgo);
+      if (deed === 'tip')
+        return pay(`${service}/tips`, parties.client, daysAgo, { amountCents: cents(given) });
+      if (deed === 'expense') return spend(service, parties, daysAgo, given);
       const [side, door] = doors[deed];
       const headers = { ...told(daysAgo), ...once() };
       await ask('POST', `${service}/${door}`, parties[side].token, given, headers);
@@ -71,11 +114,12 @@ export function moneyDeedsBy(ask: Ask) {
     /** A moderator splits what is held; nothing is told of it but the present moment. */
     async decide(moderatorToken: string, { title, ...split }: typeof disputed) {
       const { items } = await ask('GET', '/api/disputes', moderatorToken);
-      const dispute = (items as { id: string; title: string }[]).find(
+      const dispute = (items as { id: string; serviceId: string; title: string }[]).find(
         (each) => each.title === title,
       );
       if (!dispute) throw new Error(`There is no dispute about "${title}".`);
       await ask('POST', `/api/disputes/${dispute.id}/settle`, moderatorToken, split, once());
+      return dispute.serviceId;
     },
 
     /** The bank account of payouts, which the sandbox verifies a moment later. */

@@ -14,6 +14,7 @@ export const doors = {
   cancel: ['client', 'cancel'],
   'call off': ['professional', 'cancel'],
   dispute: ['client', 'dispute'],
+  answer: ['professional', 'dispute/answer'],
   negotiate: ['professional', 'negotiations'],
   extend: ['professional', 'extensions'],
   review: ['client', 'review'],
@@ -24,7 +25,16 @@ export const doors = {
 export type Deed =
   | [daysAgo: number, deed: keyof typeof doors, body?: Record<string, unknown>]
   | [daysAgo: number, deed: 'sign contract', body?: undefined]
-  | [daysAgo: number, deed: 'fund', dollars: number];
+  | [daysAgo: number, deed: 'fund', dollars: number]
+  | [daysAgo: number, deed: 'tip', dollars: number]
+  | [daysAgo: number, deed: 'expense', spent: Spent];
+
+/** A purchase for the work; its client pays it back, or has yet to answer. */
+export interface Spent {
+  title: string;
+  dollars: number;
+  isPaid: boolean;
+}
 
 export interface PaidWork {
   by: string;
@@ -133,7 +143,9 @@ const protectedWork: PaidWork[] = [
       [33.4, 'fund', 1_800],
       moved(30, 'in_progress'),
       moved(27.2, 'completed'),
+      [26.8, 'expense', { title: 'Copper pipe, 40 feet', dollars: 142.8, isPaid: true }],
       [26.1, 'release'],
+      [25.6, 'tip', 100],
       [25.4, 'review', { rating: 5, comment: 'The water runs like in a new house.' }],
       [25.4, 'review client', ofClient],
     ],
@@ -149,6 +161,7 @@ const protectedWork: PaidWork[] = [
       [12.3, 'agree'],
       [12.2, 'fund', 2_400],
       moved(9.1, 'in_progress'),
+      [4.2, 'expense', { title: 'City permit for the heater', dollars: 85, isPaid: false }],
       moved(3.3, 'completed'),
     ],
   },
@@ -189,6 +202,13 @@ const protectedWork: PaidWork[] = [
       moved(16, 'in_progress'),
       moved(13, 'halfway'),
       [6.5, 'dispute', { reason: 'The cabinet hangs askew and the waste pipe still drips.' }],
+      [
+        5.8,
+        'answer',
+        {
+          statement: 'The wall is out of true: I showed it before. The pipe is dry since Tuesday.',
+        },
+      ],
     ],
   },
   {

@@ -208,7 +208,14 @@ test('a dispute freezes what is held until a moderator splits it to the cent, wh
   await expect(toast(moderator, 'Dispute decided')).toBeVisible();
   await expect(dispute).toHaveCount(0);
 
-  await Promise.all([client.reload(), professional.reload()]);
+  for (const page of [client, professional]) {
+    await page.goto(`/services/${serviceId}`);
+    await page.getByRole('button', { name: 'Accept the decision' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept it' }).click();
+    await expect(toast(page, 'Decision accepted')).toBeVisible();
+  }
+  await client.goto('/my-services');
+  await professional.goto('/service-tracker');
   for (const card of [received, tracked]) {
     await historyOf(card).click();
     const record = card.page().getByRole('dialog').getByRole('listitem');

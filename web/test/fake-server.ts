@@ -2,11 +2,13 @@ import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/inc
 import { getAppointmentProposal } from '@sidework/contracts/schema/client-services/appointment-proposals';
 import { listAppointments } from '@sidework/contracts/schema/client-services/appointments';
 import { listFreeTimes } from '@sidework/contracts/schema/client-services/bookings';
+import { listServiceDisputes } from '@sidework/contracts/schema/client-services/disputes';
 import { listExpenses } from '@sidework/contracts/schema/client-services/expenses';
 import { listServicePapers } from '@sidework/contracts/schema/client-services/invoices';
 import { listMilestones } from '@sidework/contracts/schema/client-services/milestones';
 import { listOwnAppointments } from '@sidework/contracts/schema/client-services/own-appointments';
 import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/reviews';
+import { listSavedCards } from '@sidework/contracts/schema/client-services/saved-cards';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { listContracts } from '@sidework/contracts/schema/client-services/work-contracts';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
@@ -146,6 +148,8 @@ export function fakeServer() {
     on(listAppointments, () => ({ items: [], noticeHours: null }));
     on(listMilestones, () => ({ agreed: null, proposed: null, mayPropose: false }));
     on(listContracts, () => ({ contracts: [], draft: null }));
+    on(listSavedCards, () => ({ items: [] }));
+    on(listServiceDisputes, () => ({ items: [] }));
     on(listExpenses, () => ({ items: [], mayAdd: false }));
     on(getJobVisit, () => ({ address: null, wantedDays: [] }));
     on(listOwnAppointments, () => ({ items: [] }));

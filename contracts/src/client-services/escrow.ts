@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
+import { caseFields } from './dispute-case.ts';
 import { ExtensionView } from './extension-view.ts';
 import { cancellationCauses, paymentTypes, settlements } from './money-words.ts';
 import { NegotiationView } from './negotiation-view.ts';
@@ -192,6 +193,7 @@ export const listPaymentHistory = endpoint({
 /** A dispute as moderators decide it. */
 export const DisputeView = z
   .object({
+    ...caseFields,
     id: z.uuid(),
     serviceId: z.uuid(),
     title: z.string(),
@@ -268,7 +270,8 @@ export const settleDispute = endpoint({
   stakes: 'protection',
   idempotency: 'optional',
   schema: {
-    summary: 'Decide a dispute as a moderator: all that is held goes to the two sides',
+    summary:
+      'Decide a dispute as a moderator: all that is held goes to the two sides, once no appeal is open',
     params: z.object({ disputeId: z.uuid() }),
     body: Split,
     response: { 200: z.object({ id: z.uuid() }) },

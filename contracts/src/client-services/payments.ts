@@ -70,6 +70,10 @@ export const PaymentCard = z
   .meta({ id: 'PaymentCard' });
 export type PaymentCard = z.infer<typeof PaymentCard>;
 
+/** The payer says whether the card is kept for next time. */
+export const PayingCard = PaymentCard.extend({ isKept: z.boolean().default(false) });
+export type PayingCard = z.infer<typeof PayingCard>;
+
 export const payByCard = endpoint({
   method: 'POST',
   url: '/payments/:paymentId/card',
@@ -78,7 +82,7 @@ export const payByCard = endpoint({
   schema: {
     summary: 'Pay with a card of the sandbox; the outcome comes a moment later',
     params: PaymentParams,
-    body: PaymentCard,
+    body: PayingCard,
     response: { 200: PaymentView },
   },
 });

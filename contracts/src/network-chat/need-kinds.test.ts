@@ -42,6 +42,11 @@ it('says what waits, and what is done about it', () => {
     ['work_to_pay', 'Pat Plumber finished “Repair a tap”: $99.00 is not paid yet', 'Pay'],
     ['top_up', '“Repair a tap” needs a top-up of $99.00', 'Top up'],
     ['client_task', 'Repair a tap, due December 1', 'Open'],
+    [
+      'dispute_to_answer',
+      'Pat Plumber disputes the payment of “Repair a tap”: tell your side by December 1',
+      'Tell your side',
+    ],
     ['dispute_open', 'The dispute about “Repair a tap” waits for you: $99.00 held', 'Decide'],
     ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Decide'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],

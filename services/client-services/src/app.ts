@@ -27,7 +27,9 @@ import { crmPeopleRoutes } from './crm-people/routes.ts';
 import { crmTaskRoutes } from './crm-people/task-routes.ts';
 import { crmTimelineRoutes } from './crm-timeline/routes.ts';
 import type { Deps } from './deps.ts';
+import { disputeCaseRoutes } from './disputes/case-routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
+import { settleDueDisputesJob } from './disputes/settle-due.ts';
 import { expenseRoutes } from './expenses/routes.ts';
 import { extensionRoutes } from './extensions/routes.ts';
 import { handingOver } from './invoices/add-paper.ts';
@@ -98,6 +100,7 @@ export const clientServices: Service<Config, Deps> = {
   background: [
     expireNegotiationsJob,
     releaseDueJob,
+    settleDueDisputesJob,
     expirePaymentsJob,
     endHoldsJob,
     sendTransfersJob,
@@ -137,6 +140,7 @@ export const clientServices: Service<Config, Deps> = {
     releaseRoutes(app, deps);
     cancellationRoutes(app, deps);
     disputeRoutes(app, deps);
+    disputeCaseRoutes(app, deps);
     paymentRoutes(app, deps);
     webhookRoute(app, deps);
     balanceRoutes(app, deps);

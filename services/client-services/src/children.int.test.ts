@@ -3,11 +3,13 @@ import { catalogue } from '@sidework/contracts/catalogue';
 import * as balance from '@sidework/contracts/client-services/balance';
 import * as clientInvitations from '@sidework/contracts/client-services/client-invitations';
 import * as crmPeople from '@sidework/contracts/client-services/crm-people';
+import * as disputes from '@sidework/contracts/client-services/disputes';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import * as expenses from '@sidework/contracts/client-services/expenses';
 import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as payments from '@sidework/contracts/client-services/payments';
 import * as payoutAccounts from '@sidework/contracts/client-services/payout-accounts';
+import * as savedCards from '@sidework/contracts/client-services/saved-cards';
 import * as sentContracts from '@sidework/contracts/client-services/sent-contracts';
 import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
 import * as tips from '@sidework/contracts/client-services/tips';
@@ -177,7 +179,7 @@ const everything = () => service.sql`
 
 /** Money moves by rules of its own for children, which `releases/by-itself.int.test.ts` and `payout-accounts/routes.int.test.ts` test. */
 const ofMoney = new Set<unknown>(
-  [escrow, payments, balance, payoutAccounts].flatMap(Object.values),
+  [escrow, disputes, payments, savedCards, balance, payoutAccounts].flatMap(Object.values),
 );
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 /** A list of one's own, a report and a no are no work with anybody: `elsewhere` says where they are tested. */

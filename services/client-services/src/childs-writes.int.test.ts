@@ -103,6 +103,20 @@ const disputed = async () => {
     await service.sql`select id from disputes where service_id = ${params.serviceId}`;
   return { params: { disputeId: String(dispute?.id) } };
 };
+const answeredDispute = async () => {
+  const { params } = await funded();
+  const body = { reason: 'The lawn is half done.' };
+  await service.as(client).call(disputeService, { params, body, headers: aKey() });
+  return { params };
+};
+/** A moderator decided, and either side may appeal. */
+const decided = async () => {
+  const { params } = await answeredDispute();
+  await service.sql`update disputes set decided_by = ${staff.id}, decided_at = now(), to_client_cents = 9900,
+    to_professional_cents = 0, explanation = 'Not done.', appeal_until = now() + interval '3 days'
+    where service_id = ${params.serviceId}`;
+  return { params };
+};
 const feeDue = async (by: Actor) => {
   const { params } = await on({ progressStage: 'halfway', progressPercentage: 50 });
   const body = { cause: 'changed_plans' as const };
@@ -295,6 +309,20 @@ walkChildsWrites({
     'POST /api/services/:serviceId/milestones/:milestoneId/fund': () => part(client, 'planned'),
     'POST /api/services/:serviceId/milestones/:milestoneId/finish': () => part(child, 'funded'),
     'POST /api/services/:serviceId/milestones/:milestoneId/release': () => part(client, 'funded'),
+    'POST /api/services/:serviceId/dispute/answer': async () => ({
+      by: child,
+      ...(await answeredDispute()),
+      body: { statement: 'It is done.' },
+    }),
+    'POST /api/services/:serviceId/dispute/accept': async () => ({
+      by: client,
+      ...(await decided()),
+    }),
+    'POST /api/services/:serviceId/dispute/appeal': async () => ({
+      by: client,
+      ...(await decided()),
+      body: { reason: 'Half of it was done.' },
+    }),
     'POST /api/services/:serviceId/tips': async () => ({
       by: client,
       ...(await on(completed())),
@@ -334,6 +362,17 @@ walkChildsWrites({
       by: client,
       ...(await asked()),
       body: aCard(),
+    }),
+    'POST /api/payments/:paymentId/saved-card': async () => ({
+      by: client,
+      ...(await asked()),
+      body: { cardId: 'card_none' },
+      answer: 404,
+    }),
+    'DELETE /api/cards/:cardId': async () => ({
+      by: client,
+      params: { cardId: 'card_none' },
+      answer: 404,
     }),
     'POST /api/payments/:paymentId/confirm': async () => ({
       by: client,

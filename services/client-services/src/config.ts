@@ -4,12 +4,15 @@ import {
   type ProductionFaults,
   ServiceConfig,
 } from '@sidework/chassis/config';
+import { appealDays } from '@sidework/contracts/client-services/dispute-words';
 import { releaseDays } from '@sidework/contracts/client-services/terms';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   /** How many days after completion the client may request changes (D-54). */
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(releaseDays),
+  /** How many days either side may appeal a moderator's decision, before its money moves; 0 is no appeal. */
+  APPEAL_DAYS: z.coerce.number().int().min(0).max(14).default(appealDays),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
   SERVICE_CHANGES_PER_HOUR: limit({ default: 30, productionCeiling: 300 }),
   /** The provider that charges cards and pays out: `sandbox` moves no money and knows test cards alone. */

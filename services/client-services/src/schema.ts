@@ -6,7 +6,7 @@ export { clientInvitations } from './client-invitations/table.ts';
 export { contacts } from './contacts/table.ts';
 export { crmClients } from './crm-clients/table.ts';
 export { crmContacts, crmTasks } from './crm-people/table.ts';
-export { disputes } from './disputes/table.ts';
+export { disputeEvidence, disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
 export { expenses } from './expenses/table.ts';
 export { extensionRequests } from './extensions/table.ts';
@@ -22,10 +22,11 @@ export { negotiations } from './negotiations/table.ts';
 export { handedPapers, vaultPapers } from './papers/table.ts';
 export {
   sandboxBankAccounts,
+  sandboxCards,
   sandboxCharges,
   sandboxWebhooks,
 } from './payment-provider/sandbox-tables.ts';
-export { payoutAccounts } from './payment-provider/stripe-tables.ts';
+export { payoutAccounts, stripeCustomers } from './payment-provider/stripe-tables.ts';
 export { payments } from './payments/charges/table.ts';
 export { providerEvents } from './payments/webhooks/table.ts';
 export { bankAccounts } from './payout-accounts/table.ts';

@@ -10,5 +10,6 @@ export const sandboxSecret = 'signs-webhooks-in-the-tests-alone';
 export const testClientServices = (config: Partial<Config> = {}) =>
   testService(clientServices, {
     migrationsDir: join(import.meta.dirname, '../migrations'),
-    config: { SANDBOX_WEBHOOK_SECRET: sandboxSecret, ...config },
+    // A decision is final at once, unless a test is about appeals.
+    config: { SANDBOX_WEBHOOK_SECRET: sandboxSecret, APPEAL_DAYS: 0, ...config },
   });

@@ -25,6 +25,8 @@ export async function startStripe({ key, secret }: { key: string; secret: string
   const sessions = new Map<string, { url: string; amountCents: number; form: Form }>();
   const intents = new Map<string, { amountCents: number; refundedCents: number }>();
   const accounts = new Map<string, { personId: string }>();
+  /** The cards of each customer, by their names. */
+  const customers = new Map<string, string[]>();
   const refunds: { intent: string; amountCents: number }[] = [];
   const transfers: { destination: string; amountCents: number }[] = [];
   const kept = new Map<string, { form: Form; answer: Answer }>();
@@ -45,6 +47,11 @@ export async function startStripe({ key, secret }: { key: string; secret: string
       const amountCents = Number(form['line_items[0][price_data][unit_amount]']);
       sessions.set(id, { url, amountCents, form });
       return { status: 200, body: { id, object: 'checkout.session', url } };
+    },
+    '/v1/customers': () => {
+      const id = next('cus');
+      customers.set(id, []);
+      return { status: 200, body: { id, object: 'customer' } };
     },
     '/v1/refunds': ({ payment_intent: intent = '', amount }) => {
       const paid = intents.get(intent);
@@ -92,12 +99,40 @@ export async function startStripe({ key, secret }: { key: string; secret: string
     return { status: 200, body };
   }
 
+  const cardOf = (id: string) => ({
+    id,
+    object: 'payment_method',
+    customer: [...customers].find(([, cards]) => cards.includes(id))?.[0] ?? null,
+    card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 },
+  });
+
+  /** The kept cards of a customer, one of them, or its end. */
+  function cardsAt(method: string, url: string): Answer | undefined {
+    const customer = /^\/v1\/customers\/(\w+)\/payment_methods\?/.exec(url)?.[1];
+    if (customer) {
+      const data = (customers.get(customer) ?? []).map(cardOf);
+      return { status: 200, body: { object: 'list', data, has_more: false } };
+    }
+    const [, id, act] = /^\/v1\/payment_methods\/(\w+)(\/detach)?$/.exec(url) ?? [];
+    if (!id) return undefined;
+    const card = cardOf(id);
+    if (!card.customer) return refusal(404, 'invalid_request_error', 'resource_missing');
+    if (method === 'POST' && act)
+      customers.set(
+        card.customer,
+        (customers.get(card.customer) ?? []).filter((each) => each !== id),
+      );
+    return { status: 200, body: card };
+  }
+
   async function answer(request: IncomingMessage): Promise<Answer | 'breaks'> {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     if (request.headers.authorization !== `Bearer ${key}`)
       return refusal(401, 'invalid_request_error', 'api_key_invalid');
     const asked = /^\/v1\/accounts\/(\w+)$/.exec(request.url ?? '')?.[1];
     if (request.method === 'GET' && asked) return accountOf(asked);
+    const cards = cardsAt(request.method ?? '', request.url ?? '');
+    if (cards) return cards;
     const door = doors[request.url ?? ''];
     if (request.method !== 'POST' || !door)
       return refusal(404, 'invalid_request_error', 'url_invalid');
@@ -145,6 +180,7 @@ export async function startStripe({ key, secret }: { key: string; secret: string
   return Object.assign(settings, {
     url: `http://127.0.0.1:${port}`,
     sessions,
+    customers,
     accounts,
     refunds,
     transfers,

@@ -47,6 +47,7 @@ export const work = (given: Partial<Service> = {}): Service => ({
   releasedAmountCents: 0,
   feeBps: 1_000,
   isDisputed: false,
+  isDisputeDecided: false,
   releaseRequestedAt: null,
   releasesAt: null,
   paidOutsideAt: null,

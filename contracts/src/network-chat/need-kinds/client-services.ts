@@ -85,6 +85,12 @@ export const clientServicesNeeds = {
     action: 'Open',
     say: ({ title, dayText }) => (dayText ? `${title}, due ${dayText}` : title),
   },
+  dispute_to_answer: {
+    label: 'disputes to answer',
+    action: 'Tell your side',
+    say: ({ name, title, dayText }) =>
+      `${name} disputes the payment of “${title}”${dayText ? `: tell your side by ${dayText}` : ''}`,
+  },
   dispute_open: {
     label: 'disputes to decide',
     action: 'Decide',

@@ -253,6 +253,24 @@ export const clientServicesKinds = {
     mail: true,
     say: ({ name, title, reason }) => `${name} disputes the payment of “${title}”: ${reason ?? ''}`,
   },
+  dispute_answered: {
+    label: 'The answer of the other side to a dispute',
+    mail: true,
+    say: ({ name, title, reason }) =>
+      `${name} answered your dispute about “${title}”: ${reason ?? ''}`,
+  },
+  dispute_split: {
+    label: 'A decision of a dispute that you can appeal',
+    mail: true,
+    say: ({ title, amountCents, day, isOver, reason }) =>
+      `A moderator decided the dispute about “${title}”: ${money(amountCents)} goes to you.${day && !isOver ? ` You can accept or appeal it until ${dayText(day)}.` : ''} ${reason ?? ''}`,
+  },
+  dispute_appealed: {
+    label: 'An appeal by the other side of a dispute',
+    mail: true,
+    say: ({ name, title, reason }) =>
+      `${name} appealed the decision about “${title}”. Another moderator decides. ${reason ?? ''}`,
+  },
   dispute_decided: {
     label: 'The decision of a dispute',
     mail: true,

@@ -15,7 +15,8 @@ import {
 import * as Dispute from './dispute.ts';
 
 const concerned = ['client', 'professional', 'guardian'];
-const who = { by: { id: 'moderator' }, payeeId: 'professional', concerned };
+const who = { by: { id: 'moderator' }, concerned, appealDays: 0 };
+const payee = { payeeId: 'professional' };
 const counting = heldWork({ ...completed, releaseRequestedAt: now, releasesAt: now });
 const { service: disputed, dispute } = Dispute.open('dispute', counting, 'Not done.', client, now);
 
@@ -27,7 +28,8 @@ function split(
   open = dispute,
 ) {
   const decision = { toClientCents, toProfessionalCents, explanation: 'Half is done.' };
-  return Dispute.decide(open, service, decision, who, now);
+  const decided = Dispute.decide(open, service, decision, who, now);
+  return { ...decided, ...Dispute.settle(service, decision, payee, now) };
 }
 
 describe('a dispute', () => {

@@ -18,6 +18,9 @@ export const ownDisputes: OwnPart = {
   ],
 };
 
+const isOwn = (by: 'client' | 'professional', clientId: string, userId: string) =>
+  (by === 'client') === (clientId === userId);
+
 const isParty = (userId: string) =>
   or(eq(services.clientId, userId), eq(services.professionalId, userId));
 
@@ -35,9 +38,12 @@ const disputesOf = (db: Db, userId: string) =>
     place: ({ dispute }) => [dispute.openedAt, dispute.id],
     present: ({ dispute, title, clientId }) => ({
       service: title,
-      openedBy:
-        (dispute.openedBy === 'client') === (clientId === userId) ? 'you' : 'the other side',
-      reason: dispute.reason,
+      openedBy: isOwn(dispute.openedBy, clientId, userId) ? 'you' : 'the other side',
+      reason:
+        isOwn(dispute.openedBy, clientId, userId) || !dispute.isReasonHeld ? dispute.reason : null,
+      answer:
+        !isOwn(dispute.openedBy, clientId, userId) || !dispute.isAnswerHeld ? dispute.answer : null,
+      appealedAt: dispute.appealedAt?.toISOString() ?? null,
       openedAt: dispute.openedAt.toISOString(),
       decidedAt: dispute.decidedAt?.toISOString() ?? null,
       explanation: dispute.explanation,

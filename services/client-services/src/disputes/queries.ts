@@ -1,60 +1,90 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { shownName } from '@sidework/chassis/people/shown-name';
-import type { DisputeView } from '@sidework/contracts/client-services/escrow';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { services } from '../services/table.ts';
-import { stageChanges } from '../stage-changes/table.ts';
+import type { Evidence } from './case.ts';
 import type { Dispute } from './dispute.ts';
-import { disputes } from './table.ts';
+import { disputeEvidence, disputes } from './table.ts';
 
-const clients = alias(people, 'client');
-const professionals = alias(people, 'professional');
-
-const stageChangedAt = sql`(
-  select max(${stageChanges.changedAt}) from ${stageChanges}
-  where ${stageChanges.serviceId} = ${services.id})`.mapWith(stageChanges.changedAt);
-
-export async function openDisputes(db: Db): Promise<DisputeView[]> {
-  const rows = await db
-    .select({
-      dispute: disputes,
-      service: services,
-      client: clients.fullName,
-      professional: professionals.fullName,
-      stageChangedAt,
-    })
+/** Few: each is opened once the one before it is settled. */
+export const disputesOf = (db: Db, serviceId: string): Promise<Dispute[]> =>
+  db
+    .select()
     .from(disputes)
-    .innerJoin(services, eq(services.id, disputes.serviceId))
-    .leftJoin(clients, eq(clients.id, services.clientId))
-    .leftJoin(professionals, eq(professionals.id, services.professionalId))
-    .where(isNull(disputes.decidedAt))
-    .orderBy(asc(disputes.openedAt), asc(disputes.id))
-    .limit(100);
-  return rows.map(({ dispute, service, client, professional, stageChangedAt: changedAt }) => ({
-    id: dispute.id,
-    serviceId: service.id,
-    title: service.title,
-    description: service.description,
-    clientId: service.clientId,
-    clientName: shownName(client),
-    professionalId: service.professionalId,
-    professionalName: shownName(professional),
-    openedBy: dispute.openedBy,
-    reason: dispute.reason,
-    openedAt: dispute.openedAt.toISOString(),
-    heldCents: service.escrowedAmountCents,
-    releasedCents: service.releasedAmountCents,
-    totalAmountCents: service.totalAmountCents,
-    feeBps: service.feeBps,
-    serviceStatus: service.status,
-    progressPercentage: service.progressPercentage,
-    deadline: service.deadline,
-    startedAt: service.startedAt.toISOString(),
-    stageChangedAt: changedAt?.toISOString() ?? null,
-  }));
+    .where(eq(disputes.serviceId, serviceId))
+    .orderBy(desc(disputes.openedAt), desc(disputes.id))
+    .limit(20);
+
+/** At most ten of each side of a dispute. */
+export const evidenceOf = async (db: Db, disputeIds: string[]): Promise<Evidence[]> =>
+  disputeIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(disputeEvidence)
+        .where(inArray(disputeEvidence.disputeId, disputeIds))
+        .orderBy(asc(disputeEvidence.addedAt), asc(disputeEvidence.id));
+
+/** A file of a dispute about this service, or of this dispute while it waits for a moderator. */
+export async function getEvidence(
+  db: Db,
+  id: string,
+  of: { serviceId: string } | { disputeId: string },
+): Promise<Evidence> {
+  const [found] = await db
+    .select({ evidence: disputeEvidence })
+    .from(disputeEvidence)
+    .innerJoin(disputes, eq(disputes.id, disputeEvidence.disputeId))
+    .where(
+      and(
+        eq(disputeEvidence.id, id),
+        'serviceId' in of
+          ? eq(disputes.serviceId, of.serviceId)
+          : and(eq(disputes.id, of.disputeId), isNull(disputes.decidedAt)),
+      ),
+    );
+  if (!found) throw notFound('evidence_not_found');
+  return found.evidence;
+}
+
+export async function insertEvidence(tx: Tx, evidence: Evidence): Promise<void> {
+  await tx.insert(disputeEvidence).values(evidence);
+}
+
+/** The newest dispute about a locked service, while it is not settled. */
+export async function lockStanding(tx: Tx, serviceId: string): Promise<Dispute> {
+  const [dispute] = await tx
+    .select()
+    .from(disputes)
+    .where(eq(disputes.serviceId, serviceId))
+    .orderBy(desc(disputes.openedAt), desc(disputes.id))
+    .limit(1)
+    .for('update');
+  if (!dispute || dispute.settledAt) throw notFound('dispute_not_open');
+  return dispute;
+}
+
+export const saveDispute = (tx: Tx, before: Dispute, after: Dispute): Promise<void> =>
+  save(tx, disputes, before, after);
+
+/** The decision whose time for an appeal ended first. */
+export async function findDueDispute(db: Db, at: Date): Promise<Dispute | undefined> {
+  const [due] = await db
+    .select()
+    .from(disputes)
+    .where(
+      and(
+        isNotNull(disputes.decidedAt),
+        isNull(disputes.settledAt),
+        isNotNull(disputes.appealUntil),
+        lte(disputes.appealUntil, at),
+      ),
+    )
+    .orderBy(asc(disputes.appealUntil))
+    .limit(1);
+  return due;
 }
 
 export async function insertDispute(tx: Tx, dispute: Dispute): Promise<void> {

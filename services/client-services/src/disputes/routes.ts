@@ -4,7 +4,7 @@ import * as api from '@sidework/contracts/client-services/escrow';
 import type { Deps } from '../deps.ts';
 import { serviceViewer } from '../service-management/view.ts';
 import { openDispute } from './open-dispute.ts';
-import { openDisputes } from './queries.ts';
+import { openDisputes } from './open-disputes.ts';
 import { readDisputeHistory } from './read-dispute-history.ts';
 import { settleDispute } from './settle-dispute.ts';
 

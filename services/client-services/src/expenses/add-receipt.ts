@@ -5,14 +5,15 @@ import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import * as events from '@sidework/contracts/client-services/events';
 import { expenseProposed } from '@sidework/contracts/client-services/events/extras';
+import { receiptFile } from '@sidework/contracts/client-services/expense-words';
 import type { Deps } from '../deps.ts';
 import { hasChild } from '../services/has-child.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
+import { fileKey, storeFile } from '../services/stored-file.ts';
 import * as Expense from './expense.ts';
 import { toExpenseFact } from './facts.ts';
 import { toNeed } from './needs.ts';
 import { getExpense, saveExpense } from './queries.ts';
-import { receiptKey, takeReceipt } from './receipt-file.ts';
 import { expensesFor } from './view.ts';
 
 interface Place {
@@ -33,7 +34,9 @@ export async function addReceipt(
     const service = await lockServiceFor(tx, actor, serviceId);
     Expense.requireAwaitsReceipt(await getExpense(tx, serviceId, expenseId), service, actor);
   });
-  const receipt = await takeReceipt(deps, actor.id, uploaded);
+  const { types } = receiptFile;
+  const sent = { kind: 'expense-receipt', ownerId: actor.id, uploaded, types } as const;
+  const { name: receipt, contentType: receiptType } = await storeFile(deps, sent);
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const service = await lockServiceFor(tx, actor, serviceId);
@@ -41,9 +44,9 @@ export async function addReceipt(
     const before = await getExpense(tx, serviceId, expenseId);
     Expense.requireAwaitsReceipt(before, service, actor);
     const at = now();
-    const expense = Expense.propose(before, receipt, at);
+    const expense = Expense.propose(before, { receipt, receiptType }, at);
     await saveExpense(tx, before, expense);
-    await keepObject(tx, receiptKey(receipt.receipt));
+    await keepObject(tx, fileKey('expense-receipt', receipt));
     await raiseNeeds(tx, events, [toNeed(expense, service)], at);
     await emit(tx, expenseProposed, toExpenseFact(expense, service), at);
     return expensesFor(tx, service, actor);

@@ -14,6 +14,8 @@ const ofThings = new Set([
   'payments.id',
   'payments.milestoneId',
   'payments.expenseId',
+  'dispute_evidence.id',
+  'dispute_evidence.disputeId',
   'milestones.planId',
   'sandbox_charges.paymentId',
   'ledger_transactions.paymentId',

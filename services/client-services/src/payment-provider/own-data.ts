@@ -2,20 +2,30 @@ import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
 import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '../people/own-part.ts';
-import { payoutAccounts } from './stripe-tables.ts';
+import { sandboxCards } from './sandbox-tables.ts';
+import { payoutAccounts, stripeCustomers } from './stripe-tables.ts';
 
 /** The account at Stripe is of its owner alone. */
 export const ownStripeAccounts: OwnPart = {
-  gathers: [payoutAccounts],
-  erases: [payoutAccounts],
+  gathers: [payoutAccounts, stripeCustomers, sandboxCards],
+  erases: [payoutAccounts, stripeCustomers, sandboxCards],
   files: (db, { userId }) => [
     {
       name: 'account-at-stripe.json',
       about: 'The account at Stripe through which you are paid out.',
       rows: stripeAccountsOf(db, userId),
     },
+    {
+      name: 'kept-cards.json',
+      about: 'The cards that you keep for your next payments.',
+      rows: cardsOf(db, userId),
+    },
   ],
-  erase: (tx, userId) => tx.delete(payoutAccounts).where(eq(payoutAccounts.personId, userId)),
+  async erase(tx, userId) {
+    await tx.delete(payoutAccounts).where(eq(payoutAccounts.personId, userId));
+    await tx.delete(stripeCustomers).where(eq(stripeCustomers.personId, userId));
+    await tx.delete(sandboxCards).where(eq(sandboxCards.personId, userId));
+  },
 };
 
 const stripeAccountsOf = (db: Db, userId: string) =>
@@ -30,4 +40,22 @@ const stripeAccountsOf = (db: Db, userId: string) =>
         .limit(limit),
     place: ({ personId, reference }) => [personId, reference],
     present: ({ reference }) => ({ account: reference }),
+  });
+
+const cardsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [sandboxCards.savedAt, sandboxCards.token],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(sandboxCards)
+        .where(and(eq(sandboxCards.personId, userId), after))
+        .orderBy(sandboxCards.savedAt, sandboxCards.token)
+        .limit(limit),
+    place: ({ savedAt, token }) => [savedAt, token],
+    present: ({ brand, lastFour, expiry, savedAt }) => ({
+      card: `${brand} ending in ${lastFour}`,
+      expiry,
+      keptAt: savedAt.toISOString(),
+    }),
   });

@@ -1,5 +1,6 @@
 import type { PayoutAccountStatus } from '@sidework/contracts/client-services/money-words';
 import type { PaymentCard } from '@sidework/contracts/client-services/payments';
+import type { SavedCard } from '@sidework/contracts/client-services/saved-cards';
 
 /** A payment as its provider is asked about it. */
 export interface Charge {
@@ -42,17 +43,37 @@ interface AccountStanding {
   shown?: { holder: string | null; bank: string | null; lastFour: string | null };
 }
 
+export interface OwnedCard {
+  personId: string;
+  cardId: string;
+}
+
 /**
  * The provider charges cards and sends money: the sandbox, which does neither, or Stripe. Only webhooks tell the outcome of
  * a charge. A `key` that was sent before does nothing a second time.
  */
 export interface PaymentProvider {
   way: 'card' | 'redirect';
-  /** Charges a card that the sandbox knows. */
-  chargeCard(charge: Charge, card: PaymentCard, now: Date): Promise<'processing' | 'confirming'>;
+  /** Charges a card that the sandbox knows, and keeps it for this person where there is one. */
+  chargeCard(
+    charge: Charge,
+    card: PaymentCard,
+    now: Date,
+    keepFor?: string,
+  ): Promise<'processing' | 'confirming'>;
+  /** Charges a card that is kept for this person. */
+  chargeSavedCard(
+    charge: Charge,
+    owned: OwnedCard,
+    now: Date,
+  ): Promise<'processing' | 'confirming'>;
+  /** The cards that are kept for a person, at most ten, the latest first. */
+  savedCards(personId: string): Promise<SavedCard[]>;
+  /** False where no such card is kept for this person. */
+  removeCard(owned: OwnedCard): Promise<boolean>;
   confirmCard(reference: string): Promise<void>;
-  /** The page of the provider where the payment is made; it comes back to `returnUrl`. */
-  checkout(charge: Charge, returnUrl: string): Promise<string>;
+  /** The page of the provider where the payment is made, and where this person chooses a kept card; it comes back to `returnUrl`. */
+  checkout(charge: Charge, returnUrl: string, personId: string): Promise<string>;
   refund(refund: { reference: string; amountCents: number; key: string }): Promise<void>;
   /** Sends to the account of this token; a payout from before tokens were kept has none. */
   payOut(payout: {

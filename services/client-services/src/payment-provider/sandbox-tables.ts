@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
@@ -31,3 +31,21 @@ export const sandboxBankAccounts = clientServices.table('sandbox_bank_accounts',
   token: text().primaryKey(),
   outcome: text({ enum: ['verified', 'failed', 'needs_document', 'refused_later'] }).notNull(),
 });
+
+/** The cards that the sandbox keeps for people, as they are shown; no number is kept. */
+export const sandboxCards = clientServices.table(
+  'sandbox_cards',
+  {
+    token: text().primaryKey(),
+    personId: uuid().notNull(),
+    brand: text().notNull(),
+    lastFour: text().notNull(),
+    expiry: text().notNull(),
+    outcome: text({ enum: ['confirming', 'succeeded'] }).notNull(),
+    savedAt: timestamp(moment).notNull(),
+  },
+  (card) => [
+    unique('sandbox_cards_person_id_unique').on(card.personId, card.lastFour, card.expiry),
+    index('sandbox_cards_person_id_idx').on(card.personId, card.savedAt, card.token),
+  ],
+);

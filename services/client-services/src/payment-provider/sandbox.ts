@@ -10,7 +10,9 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Charge, PaymentProvider, ProviderEvent } from './provider.ts';
 import { sandboxAccounts } from './sandbox-accounts.ts';
+import { findKept, keepCard, keptCards } from './sandbox-cards.ts';
 import { sandboxCharges, sandboxWebhooks } from './sandbox-tables.ts';
+import { requireKept } from './saved-card.ts';
 import { requireSignature, sign } from './signature.ts';
 
 /** The cards that the sandbox knows; it refuses any other, so that no real card is typed in. */
@@ -65,25 +67,39 @@ export function sandboxProvider({ db, now, config }: SandboxDeps): PaymentProvid
     );
     wakeAfterCommit('sandbox-webhooks');
   };
+  const charged = async (tx: Tx, charge: Charge, state: (typeof testCards)[TestCard]) => {
+    const { reference, paymentId, amountCents } = charge;
+    const made = await tx
+      .insert(sandboxCharges)
+      .values({ reference, paymentId, amountCents, state })
+      .onConflictDoNothing()
+      .returning({ reference: sandboxCharges.reference });
+    if (state === 'confirming') return state;
+    if (made.length > 0) await tell(tx, charge, state);
+    return 'processing';
+  };
   return {
     way: 'card',
-    chargeCard: (charge, card, at) => {
+    chargeCard: (charge, card, at, keepFor) => {
       const digits = card.number.replaceAll(' ', '');
       requireAhead(card.expiry, at);
       if (!isTestCard(digits)) throw refused('number', 'This is the sandbox: use a test card');
       const state = testCards[digits];
       return db.transaction(async (tx) => {
-        const { reference, paymentId, amountCents } = charge;
-        const made = await tx
-          .insert(sandboxCharges)
-          .values({ reference, paymentId, amountCents, state })
-          .onConflictDoNothing()
-          .returning({ reference: sandboxCharges.reference });
-        if (state === 'confirming') return state;
-        if (made.length > 0) await tell(tx, charge, state);
-        return 'processing';
+        if (keepFor && state !== 'failed') {
+          const kept = { lastFour: digits.slice(-4), expiry: card.expiry, outcome: state };
+          await keepCard(tx, keepFor, kept, at);
+        }
+        return charged(tx, charge, state);
       });
     },
+    chargeSavedCard: (charge, owned, at) =>
+      db.transaction(async (tx) => {
+        const card = requireKept(await findKept(tx, owned));
+        requireAhead(card.expiry, at);
+        return charged(tx, charge, card.outcome);
+      }),
+    ...keptCards(db),
     confirmCard: (reference) =>
       db.transaction(async (tx) => {
         const [charge] = await tx

@@ -9,6 +9,7 @@ import {
   provePayoutAccount,
   setPayoutAccount,
 } from '@sidework/contracts/client-services/payout-accounts';
+import { listSavedCards, removeSavedCard } from '@sidework/contracts/client-services/saved-cards';
 import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
@@ -70,6 +71,25 @@ async function paid(): Promise<string> {
 }
 const refundsOf = (intent: string) => stripe.refunds.filter((each) => each.intent === intent);
 const isDueNow = () => service.sql`update transfers set next_try_at = now()`;
+
+describe('cards that Stripe keeps', () => {
+  it('are asked for on its page, listed without a number, and removed by their owner', async () => {
+    const url = await page();
+    const [session] = [...stripe.sessions.values()].filter((each) => each.url === url);
+    const customer = session?.form.customer ?? '';
+    expect(session?.form['saved_payment_method_options[payment_method_save]']).toBe('enabled');
+    stripe.customers.set(customer, ['pm_own']);
+    const list = async (by: Actor) => (await service.as(by).call(listSavedCards)).json().items;
+    expect(await list(client)).toEqual([
+      { id: 'pm_own', brand: 'Visa', lastFour: '4242', expiry: '04/29' },
+    ]);
+    expect(await list(professional)).toEqual([]);
+    const remove = (by: Actor) =>
+      service.as(by).call(removeSavedCard, { params: { cardId: 'pm_own' } });
+    expect((await remove(professional)).statusCode).toBe(404);
+    expect((await remove(client)).json()).toEqual({ items: [] });
+  });
+});
 
 describe('a payment on the page of Stripe', () => {
   it('is held once Stripe says that it was paid, however often it says so', async () => {

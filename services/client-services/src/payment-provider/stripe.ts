@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { type PaymentProvider, TransferRefused } from './provider.ts';
 import { accountOf, stripeAccounts } from './stripe-accounts.ts';
 import { answered } from './stripe-answers.ts';
+import { customerOf, stripeCards } from './stripe-cards.ts';
 import { readEvent } from './stripe-events.ts';
 
 /** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
@@ -27,18 +28,20 @@ export function stripeProvider({
   const secret = config.STRIPE_WEBHOOK_SECRET ?? '';
   return {
     way: 'redirect',
-    chargeCard: async () => {
-      throw conflict('payment_other_way');
-    },
-    confirmCard: async () => {
-      throw conflict('payment_other_way');
-    },
-    async checkout({ reference, paymentId, amountCents, description }, returnUrl) {
+    chargeCard: refuseOtherWay,
+    confirmCard: refuseOtherWay,
+    chargeSavedCard: refuseOtherWay,
+    ...stripeCards(stripe, db),
+    async checkout({ reference, paymentId, amountCents, description }, returnUrl, personId) {
+      const customer = await answered(customerOf(stripe, db, personId));
       const metadata = { paymentId, reference };
       const session = await answered(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
+            customer,
+            // Stripe's page asks for the consent, and offers what was kept.
+            saved_payment_method_options: { payment_method_save: 'enabled' },
             success_url: returnUrl,
             cancel_url: returnUrl,
             client_reference_id: paymentId,
@@ -75,6 +78,11 @@ export function stripeProvider({
       return readEvent(await signedEvent(stripe, body, signature, secret));
     },
   };
+}
+
+/** Its own page takes cards. */
+async function refuseOtherWay(): Promise<never> {
+  throw conflict('payment_other_way');
 }
 
 /** A request that Stripe refuses is `TransferRefused`; after any other error it may have been carried out. */

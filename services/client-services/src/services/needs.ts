@@ -64,6 +64,7 @@ const forClient = (service: Service) => ({
 function moneyOf(service: Service): ServiceNeed[] {
   const { id: subjectId, title, escrowedAmountCents: held } = service;
   if (service.isDisputed) {
+    if (service.isDisputeDecided) return [];
     const path = webAddresses.disputes;
     const staff = { subjectId, receivers: ['moderator', 'admin'], title, path };
     return [{ kind: 'dispute_open', ...staff, details: { amountCents: held } }];

@@ -80,6 +80,8 @@ export const services = clientServices.table(
     releasedAmountCents: bigint(cents).notNull().default(0),
     feeBps: integer().notNull().default(serviceFeeBps),
     isDisputed: boolean().notNull().default(false),
+    /** A moderator decided the open dispute, and it can still be appealed. */
+    isDisputeDecided: boolean().notNull().default(false),
     /** The one open request; it is released automatically at `releasesAt`. */
     releaseRequestedAt: timestamp(moment),
     releasesAt: timestamp(moment),

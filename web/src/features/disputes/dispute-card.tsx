@@ -18,6 +18,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { PersonLine } from '../../ui/rows/person-line.tsx';
 import { SkeletonLine } from '../../ui/rows/skeleton-line.tsx';
+import { Appealed, ModeratorEvidence } from './dispute-file-parts.tsx';
 import { DisputeShares } from './dispute-shares.tsx';
 
 export interface Answer {
@@ -68,13 +69,21 @@ export function DisputeCard({ dispute, answer, history, decide }: Props) {
         <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
           <LongText>{dispute.reason}</LongText>
         </Notice>
-        {answer !== null && (
+        {dispute.answer && (
+          <Notice meaning="over" title={`${isByClient ? professionalName : clientName} answers`}>
+            <LongText>{dispute.answer.text}</LongText>
+          </Notice>
+        )}
+        {!dispute.answer && answer !== null && (
           <OtherSide
+            answerUntil={dispute.answerUntil}
             id={isByClient ? professionalId : clientId}
             name={isByClient ? professionalName : clientName}
             answer={answer}
           />
         )}
+        <Appealed dispute={dispute} />
+        <ModeratorEvidence dispute={dispute} />
       </Stack>
       <Split
         aside={
@@ -109,10 +118,11 @@ interface OtherProps {
   id: string;
   name: string;
   answer: Answer | undefined;
+  answerUntil: string | null;
 }
 
-/** Only who opens a dispute explains it; of the other side stands what they wrote last while they worked. */
-function OtherSide({ id, name, answer }: OtherProps) {
+/** Until the other side has answered, this shows the last words that they wrote while they worked. */
+function OtherSide({ id, name, answer, answerUntil }: OtherProps) {
   if (!answer)
     return (
       <Notice meaning="over" title={name}>
@@ -133,7 +143,13 @@ function OtherSide({ id, name, answer }: OtherProps) {
         </Words>
       )}
       <Words>
-        {name} has not been asked for their side{!words && ', and left no notes on this work'}.
+        {name} has not told their side yet{!words && ', and left no notes on this work'}.
+        {answerUntil && (
+          <>
+            {' '}
+            They can until <DateText moment={answerUntil} />.
+          </>
+        )}
       </Words>
     </Notice>
   );

@@ -98,7 +98,9 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
             {...form.getInputProps('explanation')}
           />
           <Words isSmall tone="soft">
-            This is final: nobody can change the split afterwards.
+            {dispute.appeal
+              ? 'This is final: nobody can change the split afterwards.'
+              : 'Both sides can accept it, or appeal once within days. Then it moves as you split it.'}
           </Words>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <Row gap="xs" justify="end">

@@ -1,15 +1,17 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
+import { type PayingCard, PaymentCard } from '@sidework/contracts/schema/client-services/payments';
+import { useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { CardFields } from '../../ui/fields/card-fields.tsx';
+import { CheckField } from '../../ui/fields/check-field.tsx';
 import { useSubmit } from '../../ui/fields/use-submit.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 
 interface Props {
   amountCents: number;
-  pay: (card: PaymentCard) => Promise<unknown>;
+  pay: (card: PayingCard) => Promise<unknown>;
 }
 
 const testCards =
@@ -21,11 +23,20 @@ export function CardForm({ amountCents, pay }: Props) {
     initialValues: empty,
     validate: schemaResolver(PaymentCard, { sync: true }),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, { send: pay });
+  const [isKept, setKept] = useState(false);
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (card: PaymentCard) => pay({ ...card, isKept }),
+  });
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Your card">
       <Stack>
         <CardFields form={form} hint={testCards} />
+        <CheckField
+          label="Keep this card for next time"
+          text="The payment provider keeps its number. Sidework shows the last four digits and the expiry."
+          isChecked={isKept}
+          onChange={() => setKept(!isKept)}
+        />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <PlainButton type="submit" isBusy={isBusy}>
           Pay {formatCents(amountCents)}

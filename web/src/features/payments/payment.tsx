@@ -15,6 +15,8 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { usePayment } from './use-payment.ts';
 
+const PaySaved = lazy(async () => ({ default: (await import('./pay-saved.tsx')).PaySaved }));
+
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
 /** It shows the payment until it is settled, and links back to the page that asked for it. */
@@ -145,15 +147,16 @@ function Standing({ payment }: { payment: PaymentView }) {
   }
 }
 
-type Asked = Pick<ReturnType<typeof usePayment>, 'pay' | 'start' | 'abandon'>;
+type Asked = Pick<ReturnType<typeof usePayment>, 'pay' | 'paySaved' | 'start' | 'abandon'>;
 
-function Ways({ payment, pay, start, abandon }: Asked & { payment: PaymentView }) {
+function Ways({ payment, pay, paySaved, start, abandon }: Asked & { payment: PaymentView }) {
   const leaving = useBusy();
   const going = useBusy();
   return (
     <Stack>
       {payment.way === 'card' ? (
         <Suspense fallback={<ListSkeleton rows={2} label="Loading the form" />}>
+          <PaySaved amountCents={payment.amountCents} pay={paySaved} />
           <CardForm amountCents={payment.amountCents} pay={pay} />
         </Suspense>
       ) : (

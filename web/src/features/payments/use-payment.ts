@@ -2,11 +2,12 @@ import {
   abandonPayment,
   confirmPayment,
   getPayment,
-  type PaymentCard,
+  type PayingCard,
   type PaymentView,
   payByCard,
   startPayment,
 } from '@sidework/contracts/client-services/payments';
+import { payBySavedCard } from '@sidework/contracts/client-services/saved-cards';
 import { texts } from '@sidework/contracts/texts';
 import { call, useApi } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -28,7 +29,8 @@ export function usePayment(paymentId: string) {
     error,
     isLoading,
     retry: () => mutate(),
-    pay: (card: PaymentCard) => shown(call(payByCard, { ...args, body: card })),
+    pay: (card: PayingCard) => shown(call(payByCard, { ...args, body: card })),
+    paySaved: (cardId: string) => told(shown(call(payBySavedCard, { ...args, body: { cardId } }))),
     confirm: () => told(shown(call(confirmPayment, args))),
     abandon: () => told(shown(call(abandonPayment, args))),
     start: () => told(call(startPayment, args).then(({ url }) => window.location.assign(url))),

@@ -37,6 +37,12 @@ const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   serviceStatus: 'in_progress',
   startedAt: '2025-12-01T09:00:00.000Z',
   stageChangedAt: '2025-12-20T09:00:00.000Z',
+  status: 'open',
+  answerUntil: null,
+  answer: null,
+  evidence: [],
+  appeal: null,
+  firstDecision: null,
   ...given,
 });
 
@@ -62,7 +68,7 @@ describe('a dispute', () => {
       card.getByText(shown);
     card.getByText('Client · opened the dispute');
     await card.findByText(
-      'Pat Delgado has not been asked for their side, and left no notes on this work.',
+      'Pat Delgado has not told their side yet, and left no notes on this work.',
     );
     const account = card.getByRole('link', { name: 'How to contact them' });
     expect(account.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
@@ -131,7 +137,7 @@ describe('a dispute', () => {
     screen.getByText('An administrator can contact Pat Delgado.');
     const answer = screen.getByText('Pat Delgado wrote last').parentElement;
     expect(answer?.textContent).toMatch(
-      /The part is late\.Asked to move the deadline .*Dec 20, 2025Pat Delgado has not been asked for their side\.$/,
+      /The part is late\.Asked to move the deadline .*Dec 20, 2025Pat Delgado has not told their side yet\.$/,
     );
     expect(moments.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Pat Delgado · Jan 6, 2026$/),
@@ -236,7 +242,7 @@ describe('a dispute', () => {
     await fill(person, share, '160.01');
     expect(dialog.getByText('$215.99')).toBeTruthy();
     expect(dialog.getByText('$239.99 less the fee of 10%')).toBeTruthy();
-    dialog.getByText(/^This is final/);
+    dialog.getByText(/^Both sides can accept it, or appeal once/);
     await fill(person, explanation, 'Two fifths were not done.');
     server.on(settleDispute, () => ({ id: dispute.id }));
     server.on(listDisputes, () => ({ items: [] }));

@@ -1,6 +1,7 @@
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { Balance } from '../../features/balance/balance.tsx';
 import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
+import { SavedCards } from '../../features/payments/saved-cards.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -19,6 +20,7 @@ export function BalancePage() {
     >
       <Stack gap="lg">
         <Balance />
+        <SavedCards />
         <Section title="Entries">
           <BalanceEntries />
         </Section>

@@ -51,6 +51,10 @@ const Expenses = lazy(async () => ({
   default: (await import('../../features/services/beside/expenses.tsx')).Expenses,
 }));
 
+const DisputeFile = lazy(async () => ({
+  default: (await import('../../features/services/disputes/dispute-file.tsx')).DisputeFile,
+}));
+
 const ServiceSide = lazy(async () => ({
   default: (await import('../../features/services/parts/service-side.tsx')).ServiceSide,
 }));
@@ -78,6 +82,11 @@ export function WholeService({ parts, shown }: Props) {
       <Stack gap="lg">
         <ServiceHead parts={parts} />
         <ServiceQuestions {...parts} />
+        <Suspense>
+          {service.money.isDisputed && (
+            <DisputeFile service={service} side={side} name={otherSide(parts).name} />
+          )}
+        </Suspense>
         <Suspense>
           <ProposedTimes {...appointed} />
         </Suspense>

@@ -1,7 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { PaymentCard } from '@sidework/contracts/client-services/payments';
+import type { PayingCard, PaymentCard } from '@sidework/contracts/client-services/payments';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../../deps.ts';
+import type { Charge } from '../../payment-provider/provider.ts';
+import { nameOf, requireKept } from '../../payment-provider/saved-card.ts';
 import * as Payment from './payment.ts';
 import { getPaymentFor, lockPaymentFor, savePayment } from './queries.ts';
 import { requirePayingAdult } from './require-paying-adult.ts';
@@ -30,19 +32,43 @@ const endTry = (
     await savePayment(tx, before, { ...back, failure: null, card: null });
   });
 
-export async function payByCard(
+/** A card is kept by the payer's word alone. */
+export const payByCard = (
   deps: PayDeps,
   actor: Actor,
   paymentId: string,
-  card: PaymentCard,
+  { isKept, ...card }: PayingCard,
+): Promise<Payment.Payment> =>
+  tryCard(deps, actor, { paymentId, card: cardName(card) }, (charge) =>
+    deps.provider.chargeCard(charge, card, deps.now(), isKept ? actor.id : undefined),
+  );
+
+export async function payBySavedCard(
+  deps: PayDeps,
+  actor: Actor,
+  paymentId: string,
+  cardId: string,
 ): Promise<Payment.Payment> {
-  const { provider, db, now } = deps;
+  const { provider, now } = deps;
   Payment.requireWay(provider.way, 'card');
-  const charge = await beginTry(deps, actor, paymentId, cardName(card));
-  const { reference, amountCents, description } = charge;
+  const kept = await provider.savedCards(actor.id);
+  const card = nameOf(requireKept(kept.find(({ id }) => id === cardId)));
+  return tryCard(deps, actor, { paymentId, card }, (charge) =>
+    provider.chargeSavedCard(charge, { personId: actor.id, cardId }, now()),
+  );
+}
+
+async function tryCard(
+  deps: PayDeps,
+  actor: Actor,
+  { paymentId, card }: { paymentId: string; card: string },
+  ask: (charge: Charge) => Promise<'processing' | 'confirming'>,
+): Promise<Payment.Payment> {
+  const { provider, db } = deps;
+  Payment.requireWay(provider.way, 'card');
+  const { reference, amountCents, description } = await beginTry(deps, actor, paymentId, card);
   try {
-    const asked = { reference, paymentId, amountCents, description };
-    const outcome = await provider.chargeCard(asked, card, now());
+    const outcome = await ask({ reference, paymentId, amountCents, description });
     if (outcome === 'confirming')
       await db.transaction(async (tx) => {
         const before = await lockPaymentFor(tx, actor, paymentId);
@@ -76,7 +102,11 @@ export async function startPayment(deps: PayDeps, actor: Actor, paymentId: strin
   const returnUrl = new URL(webAddresses.pay(paymentId), config.PUBLIC_URL).href;
   try {
     return {
-      url: await provider.checkout({ reference, paymentId, amountCents, description }, returnUrl),
+      url: await provider.checkout(
+        { reference, paymentId, amountCents, description },
+        returnUrl,
+        actor.id,
+      ),
     };
   } catch (error) {
     await endTry(deps, actor, { id: paymentId, reference });

@@ -1,8 +1,11 @@
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/payments';
+import * as cardsApi from '@sidework/contracts/client-services/saved-cards';
 import type { Deps } from '../../deps.ts';
+import { requireRemoved } from '../../payment-provider/saved-card.ts';
 import { abandonPayment } from './end-payment.ts';
-import { confirmPayment, payByCard, startPayment } from './pay.ts';
+import { confirmPayment, payByCard, payBySavedCard, startPayment } from './pay.ts';
 import type { Payment } from './payment.ts';
 import { getPaymentFor } from './queries.ts';
 import { toPaymentView } from './view.ts';
@@ -20,6 +23,26 @@ export function paymentRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
       shown(await payByCard(deps, actor, params.paymentId, body)),
+  });
+  app.route({
+    ...cardsApi.payBySavedCard,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      shown(await payBySavedCard(deps, actor, params.paymentId, body.cardId)),
+  });
+  const cardsOf = async ({ id }: Actor) => ({ items: await deps.provider.savedCards(id) });
+  app.route({
+    ...cardsApi.listSavedCards,
+    config: { access: 'signed-in' },
+    handler: ({ actor }) => cardsOf(actor),
+  });
+  app.route({
+    ...cardsApi.removeSavedCard,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params: { cardId } }) => {
+      requireRemoved(await deps.provider.removeCard({ personId: actor.id, cardId }));
+      return cardsOf(actor);
+    },
   });
   app.route({
     ...api.confirmPayment,

@@ -1,6 +1,7 @@
 import { booksOf } from '@sidework/contracts/business-tools/addresses';
 import * as events from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as disputeEvents from '@sidework/contracts/client-services/events/disputes';
 import * as extraEvents from '@sidework/contracts/client-services/events/extras';
 import * as milestoneEvents from '@sidework/contracts/client-services/events/milestones';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
@@ -38,6 +39,8 @@ const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
 type OfOneSide =
   | 'service_cancelled'
   | 'dispute_opened'
+  | 'dispute_answered'
+  | 'dispute_appealed'
   | 'appointment_cancelled'
   | 'appointment_proposed'
   | 'appointment_agreed'
@@ -275,6 +278,23 @@ export const clientServicesNotifications = [
   ),
   notifyWhen('notify-when-dispute-opened', events.disputeOpened, (data) =>
     toTheOther('dispute_opened', data, data.openedBy, { reason: data.reason }),
+  ),
+  notifyWhen('notify-when-dispute-answered', disputeEvents.disputeAnswered, (data) =>
+    toTheOther('dispute_answered', data, data.answeredBy, { reason: data.statement }),
+  ),
+  notifyWhen('notify-when-dispute-decided', disputeEvents.disputeDecided, (data) => {
+    const told = { reason: data.explanation, day: data.appealUntil.slice(0, 10) };
+    const page = pageOf(data);
+    return [
+      toClient('dispute_split', data, page, { ...told, amountCents: data.toClientCents }),
+      toProfessional('dispute_split', data, page, {
+        ...told,
+        amountCents: data.toProfessionalCents,
+      }),
+    ];
+  }),
+  notifyWhen('notify-when-dispute-appealed', disputeEvents.disputeAppealed, (data) =>
+    toTheOther('dispute_appealed', data, data.appealedBy, { reason: data.reason }),
   ),
   notifyWhen('notify-when-dispute-settled', events.disputeSettled, (data) =>
     toClient('dispute_decided', data, pageOf(data), {

@@ -19,7 +19,7 @@ export function DisputeDialog({ isOpen, service, onClose, dispute }: Props) {
       schema={Dispute}
       draftOf={service.id}
       label="What is wrong"
-      text="What is held stays held, and a moderator decides how it is split. Both sides see the reason."
+      text="What is held stays held until a moderator decides how it is split. The other side sees your reason and can answer, and either of you can appeal once."
       placeholder="Half of the work was not done"
       submitLabel="Open the dispute"
       onCancel={onClose}

@@ -1,0 +1,180 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as api from '@sidework/contracts/client-services/disputes';
+import {
+  cancelService,
+  disputeService,
+  listDisputes,
+  releaseService,
+  settleDispute,
+} from '@sidework/contracts/client-services/escrow';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aService } from '../../test/builders.ts';
+import { faultsIn } from '../../test/faults-in-books.ts';
+import { accounts, aKey, fund } from '../../test/money.ts';
+import { testClientServices } from '../../test/service.ts';
+import { settleDueDisputesJob } from './settle-due.ts';
+
+const service = testClientServices({ APPEAL_DAYS: 3 });
+const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#eee' } })
+  .jpeg()
+  .toBuffer();
+const staff = { roles: ['moderator' as const], aal: 'aal2' as const };
+
+let client: Actor;
+let professional: Actor;
+let moderator: Actor;
+let other: Actor;
+let serviceId: string;
+beforeEach(async () => {
+  client = await service.person();
+  professional = await service.person();
+  moderator = await service.person(staff);
+  other = await service.person(staff);
+  await dispute({ professional });
+});
+
+async function dispute(given: Parameters<typeof aService>[1] | { professional: Actor }) {
+  ({ id: serviceId } = await aService(service.db, { client, ...given }));
+  await fund(service, client, serviceId, 9_900);
+  const body = { reason: 'Half of it is missing.' };
+  await service.as(client).call(disputeService, { params: { serviceId }, body, headers: aKey() });
+}
+
+const ask = async (by: Actor, endpoint: Endpoint, body?: object) => {
+  const reply = await service
+    .as(by)
+    .call(endpoint, { params: { serviceId }, ...(body && { body }) } as never);
+  return reply.statusCode < 300 ? reply.statusCode : (reply.json() as { code: string }).code;
+};
+const answer = (by: Actor) => ask(by, api.answerDispute, { statement: 'The pump was not paid.' });
+const accept = (by: Actor) => ask(by, api.acceptDecision);
+const appeal = (by: Actor) => ask(by, api.appealDecision, { reason: 'See the photo.' });
+async function decide(by: Actor, toClientCents: number) {
+  const [row] = await service.sql`
+    select id from disputes where service_id = ${serviceId} order by opened_at desc limit 1`;
+  const body = {
+    toClientCents,
+    toProfessionalCents: 9_900 - toClientCents,
+    explanation: 'Half is done.',
+  };
+  const reply = await service
+    .as(by)
+    .call(settleDispute, { params: { disputeId: row?.id }, body, headers: aKey() });
+  return reply.statusCode < 300 ? reply.statusCode : reply.json().code;
+}
+const seen = async (by: Actor) =>
+  (await service.as(by).call(api.listServiceDisputes, { params: { serviceId } })).json().items[0];
+const waiting = async () => {
+  const { items } = (await service.as(moderator).call(listDisputes)).json();
+  return items.find((each: { serviceId: string }) => each.serviceId === serviceId);
+};
+const later = (days: number) => ({
+  ...service.deps,
+  now: () => new Date(Date.now() + days * 24 * 60 * 60_000),
+});
+const earned = async () => (await accounts(service))[`pro_payable:${professional.id}`] ?? 0;
+
+describe('a dispute', () => {
+  it('has both statements and the files of both, which a moderator reads too', async () => {
+    expect(await answer(client)).toBe('own_dispute');
+    expect(await answer(professional)).toBe(200);
+    expect(await answer(professional)).toBe('dispute_answered');
+    for (const by of [client, professional]) {
+      const added = await service.as(by).call(api.addDisputeEvidence, {
+        params: { serviceId },
+        body: picture as never,
+        headers: { 'content-type': 'image/jpeg' },
+      });
+      expect(added.statusCode, added.body).toBe(200);
+    }
+    expect(await seen(client)).toMatchObject({
+      status: 'open',
+      opened: { by: 'client', text: 'Half of it is missing.' },
+      answer: { by: 'professional', text: 'The pump was not paid.' },
+      answerUntil: null,
+      may: { answer: false, addEvidence: true, accept: false, appeal: false },
+    });
+    const open = await waiting();
+    expect(open).toMatchObject({ evidence: [{ by: 'client' }, { by: 'professional' }] });
+    const [file] = open.evidence;
+    const params = { disputeId: open.id, evidenceId: file.id };
+    const read = await service.as(moderator).call(api.readEvidence, { params });
+    expect(read.json()).toMatchObject({ mediaType: 'image/webp' });
+    const stranger = await service.person();
+    const theirs = { params: { serviceId, evidenceId: file.id } };
+    expect((await service.as(stranger).call(api.downloadEvidence, theirs)).statusCode).toBe(404);
+    expect((await service.as(professional).call(api.downloadEvidence, theirs)).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('holds back words between a child and the other side, but not from moderators', async () => {
+    const kid = await service.person({ accountType: 'sidework_kids' });
+    await dispute({ professional: kid, isGuardianApproved: true } as never);
+    const statement = 'Call me on 201-555-0123.';
+    expect(await ask(kid, api.answerDispute, { statement })).toBe(200);
+    expect((await seen(client)).answer.text).not.toContain('555');
+    expect((await seen(kid)).answer.text).toBe(statement);
+    expect((await waiting()).answer.text).toBe(statement);
+    expect((await seen(kid)).may.addEvidence).toBe(false);
+  });
+});
+
+describe('a decision', () => {
+  it('holds the money until both sides accept it, and no other act is open meanwhile', async () => {
+    expect(await accept(client)).toBe('dispute_not_open');
+    expect(await decide(moderator, 3_300)).toBe(200);
+    expect(await decide(other, 3_300)).toBe('dispute_settled');
+    expect(await seen(professional)).toMatchObject({
+      status: 'decided',
+      decision: { toClientCents: 3_300, toProfessionalCents: 6_600 },
+      may: { accept: true, appeal: true },
+    });
+    expect(await ask(client, releaseService)).toBe('service_disputed');
+    expect(await ask(professional, cancelService, {})).toBe('service_disputed');
+    expect(await waiting()).toBeUndefined();
+    expect(await accept(client)).toBe(200);
+    expect(await accept(client)).toBe('decision_accepted');
+    expect(await earned()).toBe(0);
+    expect(await accept(professional)).toBe(200);
+    expect(await earned()).toBe(5_940);
+    expect((await seen(client)).status).toBe('settled');
+    expect(await faultsIn(service)).toEqual([]);
+  });
+
+  it('moves the money once the days for an appeal are over, and not before', async () => {
+    await decide(moderator, 0);
+    expect(await settleDueDisputesJob.run(later(2), new AbortController().signal)).toBe(false);
+    expect(await settleDueDisputesJob.run(later(4), new AbortController().signal)).toBe(true);
+    expect(await settleDueDisputesJob.run(later(4), new AbortController().signal)).toBe(false);
+    expect(await earned()).toBe(8_910);
+    expect(await appeal(client)).toBe('dispute_not_open');
+  });
+
+  it('is appealed once, and another moderator decides for good', async () => {
+    await decide(moderator, 9_900);
+    expect(await appeal(professional)).toBe(200);
+    expect(await seen(client)).toMatchObject({
+      status: 'appealed',
+      decision: null,
+      firstDecision: { toClientCents: 9_900 },
+      appeal: { by: 'professional', text: 'See the photo.' },
+    });
+    expect(await decide(moderator, 9_900)).toBe('appeal_of_other_moderator');
+    expect(await decide(other, 0)).toBe(200);
+    expect(await earned()).toBe(8_910);
+    expect(await appeal(client)).toBe('dispute_not_open');
+    expect(await faultsIn(service)).toEqual([]);
+  });
+
+  it('is accepted and appealed at once by its two sides without moving money twice', async () => {
+    await decide(moderator, 5_000);
+    const answers = await Promise.all([accept(client), appeal(professional), accept(professional)]);
+    expect(answers.filter((each) => each === 200).length).toBeGreaterThanOrEqual(1);
+    const { status } = await seen(client);
+    expect(await earned()).toBe(status === 'settled' ? 4_410 : 0);
+    expect(await faultsIn(service)).toEqual([]);
+  });
+});

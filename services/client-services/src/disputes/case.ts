@@ -1,0 +1,149 @@
+import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { DisputeCase } from '@sidework/contracts/client-services/dispute-case';
+import {
+  type DisputeStatus,
+  mostEvidence,
+} from '@sidework/contracts/client-services/dispute-words';
+import { partyOf, type Service } from '../services/service.ts';
+import type { Dispute } from './dispute.ts';
+import type { disputeEvidence } from './table.ts';
+
+export type Evidence = typeof disputeEvidence.$inferSelect;
+type Side = 'client' | 'professional';
+
+/** How a dispute goes on between its opening and the movement of its money: what its two sides do. */
+
+export const statusOf = ({
+  decidedAt,
+  settledAt,
+  appealUntil,
+  appealedAt,
+}: Dispute): DisputeStatus => {
+  if (!decidedAt) return appealedAt ? 'appealed' : 'open';
+  return settledAt || !appealUntil ? 'settled' : 'decided';
+};
+
+function requireSide(service: Service, by: Actor): Side {
+  const side = partyOf(service, by);
+  if (!side) throw notFound('service_not_found');
+  return side;
+}
+
+/** The side that did not open it tells its own once, until a moderator has decided. */
+export function answer(
+  dispute: Dispute,
+  service: Service,
+  text: string,
+  by: Actor,
+  now: Date,
+): Dispute {
+  const side = requireSide(service, by);
+  if (side === dispute.openedBy) throw forbidden('own_dispute');
+  if (dispute.answeredAt) throw conflict('dispute_answered');
+  if (dispute.decidedAt) throw conflict('dispute_settled');
+  return { ...dispute, answer: text, answeredAt: now };
+}
+
+/** Throws unless this side may add a file; gives the side. */
+export function requireMayAdd(
+  dispute: Dispute,
+  service: Service,
+  evidence: readonly Pick<Evidence, 'addedBy'>[],
+  by: Actor,
+  isOfChild: boolean,
+): Side {
+  const side = requireSide(service, by);
+  if (isOfChild) throw forbidden('evidence_of_adults');
+  if (dispute.decidedAt) throw conflict('dispute_settled');
+  if (evidence.filter(({ addedBy }) => addedBy === side).length >= mostEvidence)
+    throw conflict('enough_evidence');
+  return side;
+}
+
+const acceptedBy = (dispute: Dispute, side: Side) =>
+  side === 'client' ? dispute.clientAcceptedAt : dispute.professionalAcceptedAt;
+
+/** A decision that can be appealed still. */
+function requireAppealable(dispute: Dispute, side: Side, now: Date): void {
+  const { decidedAt, settledAt, appealUntil } = dispute;
+  if (!decidedAt) throw conflict('dispute_not_open');
+  if (settledAt || !appealUntil || appealUntil <= now) throw conflict('decision_final');
+  if (acceptedBy(dispute, side)) throw conflict('decision_accepted');
+}
+
+/** To accept gives up one's own appeal; the other side keeps its own. */
+export function accept(dispute: Dispute, service: Service, by: Actor, now: Date): Dispute {
+  const side = requireSide(service, by);
+  requireAppealable(dispute, side, now);
+  return side === 'client'
+    ? { ...dispute, clientAcceptedAt: now }
+    : { ...dispute, professionalAcceptedAt: now };
+}
+
+/** The decision is set aside, and another moderator decides; there is one appeal. */
+export function appeal(
+  dispute: Dispute,
+  service: Service,
+  appealReason: string,
+  by: Actor,
+  now: Date,
+): { service: Service; dispute: Dispute } {
+  const appealedBy = requireSide(service, by);
+  requireAppealable(dispute, appealedBy, now);
+  const { decidedBy, decidedAt, toClientCents, toProfessionalCents, explanation } = dispute;
+  return {
+    service: { ...service, isDisputeDecided: false },
+    dispute: {
+      ...dispute,
+      firstDecision: {
+        decidedBy: decidedBy ?? '',
+        decidedAt: decidedAt?.toISOString() ?? '',
+        toClientCents: toClientCents ?? 0,
+        toProfessionalCents: toProfessionalCents ?? 0,
+        explanation: explanation ?? '',
+      },
+      decidedBy: null,
+      decidedAt: null,
+      toClientCents: null,
+      toProfessionalCents: null,
+      explanation: null,
+      clientAcceptedAt: null,
+      professionalAcceptedAt: null,
+      appealUntil: null,
+      appealedBy,
+      appealReason,
+      appealedAt: now,
+    },
+  };
+}
+
+interface Reader {
+  reader: Actor;
+  isOfChild: boolean;
+  now: Date;
+}
+
+/** The acts that are open to a reader. */
+export function mayOf(
+  dispute: Dispute,
+  service: Service,
+  evidence: readonly Pick<Evidence, 'addedBy'>[],
+  { reader, isOfChild, now }: Reader,
+): DisputeCase['may'] {
+  const side = partyOf(service, reader);
+  const isUndecided = side !== undefined && dispute.decidedAt === null;
+  const own = evidence.filter(({ addedBy }) => addedBy === side).length;
+  const isAppealable =
+    side !== undefined &&
+    statusOf(dispute) === 'decided' &&
+    dispute.appealUntil !== null &&
+    dispute.appealUntil > now &&
+    !acceptedBy(dispute, side);
+  return {
+    answer: isUndecided && side !== dispute.openedBy && dispute.answeredAt === null,
+    addEvidence: isUndecided && !isOfChild && own < mostEvidence,
+    accept: isAppealable,
+    appeal: isAppealable,
+  };
+}
