@@ -1,6 +1,9 @@
 import { unavailableFor } from '@sidework/chassis/errors';
 import Stripe from 'stripe';
 
+/** While a person waits both tries end before the gateway gives up. */
+export const shortPatience = { timeout: 5_000, maxNetworkRetries: 1 };
+
 const failuresOfStripe = [
   Stripe.errors.StripeConnectionError,
   Stripe.errors.StripeAPIError,

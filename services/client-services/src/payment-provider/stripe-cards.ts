@@ -3,7 +3,7 @@ import type { SavedCard } from '@sidework/contracts/client-services/saved-cards'
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { PaymentProvider } from './provider.ts';
-import { answered } from './stripe-answers.ts';
+import { answered, shortPatience } from './stripe-answers.ts';
 import { stripeCustomers } from './stripe-tables.ts';
 
 /** Stripe keeps cards by the consent that it asks for on its page, and offers them there for the next payment. */
@@ -66,7 +66,7 @@ export async function customerOf(stripe: Stripe, db: Db, personId: string): Prom
   if (known) return known;
   const customer = await stripe.customers.create(
     { metadata: { personId } },
-    { idempotencyKey: `customer-${personId}` },
+    { idempotencyKey: `customer-${personId}`, ...shortPatience },
   );
   await db
     .insert(stripeCustomers)

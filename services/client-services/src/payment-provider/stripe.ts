@@ -4,14 +4,12 @@ import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import { type PaymentProvider, TransferRefused } from './provider.ts';
 import { accountOf, stripeAccounts } from './stripe-accounts.ts';
-import { answered } from './stripe-answers.ts';
+import { answered, shortPatience } from './stripe-answers.ts';
 import { customerOf, stripeCards } from './stripe-cards.ts';
 import { readEvent } from './stripe-events.ts';
 
 /** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
-/** The same while a person waits, so that both tries end before the gateway gives up. */
-const shortPatience = { timeout: 5_000, maxNetworkRetries: 1 };
 
 /**
  * Stripe's own library behind the port: its page takes the card, so that no number ever comes here. Money goes to the

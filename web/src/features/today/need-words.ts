@@ -16,7 +16,12 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ]),
   ...withWord('Appointment', ['appointment_to_answer']),
   ...withWord('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),
-  ...withWord('Money', ['negotiation_to_answer', 'release_requested', 'dispute_open', 'dispute_to_answer']),
+  ...withWord('Money', [
+    'negotiation_to_answer',
+    'release_requested',
+    'dispute_open',
+    'dispute_to_answer',
+  ]),
   ...withWord('Money', [
     'work_to_fund',
     'work_to_pay',

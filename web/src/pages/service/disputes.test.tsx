@@ -47,7 +47,12 @@ const told: DisputeCase = {
 const decided: DisputeCase = {
   ...told,
   status: 'decided',
-  decision: { toClientCents: 15_000, toProfessionalCents: 30_000, explanation: 'Two of three.', at },
+  decision: {
+    toClientCents: 15_000,
+    toProfessionalCents: 30_000,
+    explanation: 'Two of three.',
+    at,
+  },
   appealUntil: '2099-01-10T10:00:00.000Z',
   may: { answer: false, addEvidence: false, accept: true, appeal: true },
 };
