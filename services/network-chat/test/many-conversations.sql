@@ -33,6 +33,9 @@ from (select *, current_setting('sidework.owner')::uuid as viewer,
       from conversations where id in (select conversation_id from others)) c,
   lateral generate_series(1, last_sequence) as sequence;
 
+analyze others;
+analyze messages;
+
 -- Every other message has a file, and the others show what they read.
 insert into message_attachments (id, uploader_id, message_id, name, content_type, size, key, created_at)
 select gen_random_uuid(), sender_id, m.id, 'plan.pdf', 'application/pdf', 1, 'attachments/' || m.id, m.created_at

@@ -6,6 +6,7 @@ interface Props {
   label: string;
   types: readonly string[];
   variant?: 'filled' | 'default' | 'subtle';
+  size?: 'sm' | 'md';
   isDisabled?: boolean;
   onChoose: (file: File) => void;
   children: ReactNode;
@@ -16,6 +17,7 @@ export function FileButton({
   label,
   types,
   variant = 'default',
+  size = 'md',
   isDisabled = false,
   onChoose,
   children,
@@ -23,7 +25,12 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <PlainButton variant={variant} isDisabled={isDisabled} onClick={() => input.current?.click()}>
+      <PlainButton
+        variant={variant}
+        size={size}
+        isDisabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </PlainButton>
       <input

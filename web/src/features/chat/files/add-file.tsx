@@ -7,6 +7,7 @@ export const AddFile = ({ files }: { files: ReturnType<typeof useFiles> }) => (
   <FileButton
     label="Add a picture or a PDF"
     variant="subtle"
+    size="sm"
     types={files.types}
     isDisabled={files.isFull || files.progress !== null}
     onChoose={(file) => void files.choose(file)}

@@ -12,7 +12,7 @@ export function MakeOffer({ person, gigId }: { person: PersonCard; gigId: string
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PlainButton variant="subtle" title="Make an offer" onClick={() => setOpen(true)}>
+      <PlainButton variant="subtle" size="sm" title="Make an offer" onClick={() => setOpen(true)}>
         <VisuallyHidden>Make an offer</VisuallyHidden>
         <IconFileDollar size={20} aria-hidden />
       </PlainButton>
