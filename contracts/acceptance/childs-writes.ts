@@ -125,6 +125,8 @@ export const goOn: readonly Exception[] = [
       'PUT /api/notification-preferences/:kind',
       'PUT /api/chat-preferences',
       'POST /api/attachments/:attachmentId/link',
+      'PUT /api/push-subscription',
+      'POST /api/push-subscription/end',
       'PUT /api/crm/clients/:crmClientId/notes',
       'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note',
       'DELETE /api/crm/clients/:crmClientId',

@@ -131,6 +131,7 @@ import * as monitoring from './network-chat/monitoring.ts';
 import * as notifications from './network-chat/notifications.ts';
 import * as offers from './network-chat/offers.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
+import * as push from './network-chat/push.ts';
 import { realtime } from './network-chat/realtime.ts';
 import * as reports from './network-chat/reports.ts';
 import * as rooms from './network-chat/rooms.ts';
@@ -222,6 +223,7 @@ export const platform = {
       rooms,
       support,
       notifications,
+      push,
       offers,
       today,
     ],

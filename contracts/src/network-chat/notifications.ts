@@ -76,15 +76,21 @@ export const readAllNotifications = endpoint({
 });
 
 export const NotificationPreference = z
-  .object({ kind: z.enum(notificationKinds), mail: z.boolean() })
+  .object({ kind: z.enum(notificationKinds), mail: z.boolean(), push: z.boolean() })
   .meta({ id: 'NotificationPreference' });
 export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
+/** A switch that is left out stays as it is. */
+export const PreferenceChange = z
+  .strictObject({ mail: z.boolean().optional(), push: z.boolean().optional() })
+  .refine(({ mail, push }) => mail !== undefined || push !== undefined, 'Choose mail or push');
+export type PreferenceChange = z.infer<typeof PreferenceChange>;
 
 export const listNotificationPreferences = endpoint({
   method: 'GET',
   url: '/notification-preferences',
   schema: {
-    summary: 'Which kinds of notification are mailed to you',
+    summary: 'Which kinds of notification reach you by mail and on your devices',
     response: { 200: z.object({ items: z.array(NotificationPreference) }) },
   },
 });
@@ -96,9 +102,9 @@ export const setNotificationPreference = endpoint({
   url: '/notification-preferences/:kind',
   stakes: 'protection',
   schema: {
-    summary: 'Have a kind of notification mailed, or not',
+    summary: 'Have a kind of notification by mail or on your devices, or not',
     params: z.object({ kind: z.enum(kinds) }),
-    body: z.strictObject({ mail: z.boolean() }),
+    body: PreferenceChange,
     response: { 200: NotificationPreference },
   },
 });

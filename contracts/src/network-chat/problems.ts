@@ -54,5 +54,6 @@ export const networkChatProblems = {
   declined_too_often: 'This person has declined several times. They can ask you.',
   too_many_connections: 'You have asked many people. Please try again later.',
   no_approval_needed: 'No approval of yours is needed here.',
+  unknown_push_service: 'This browser is reached by a service that we do not send through.',
   notification_not_found: 'There is no such notification.',
 } as const;

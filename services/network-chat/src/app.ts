@@ -26,6 +26,8 @@ import { linkOfferWhenServiceStarted } from './offers/consumers.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { forgetBrowsersWhenSessionRevoked } from './push/consumers.ts';
+import { pushRoutes } from './push/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { reportConsumers } from './reports/consumers.ts';
@@ -50,6 +52,7 @@ export const networkChat: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     keepTimeZoneWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
+    forgetBrowsersWhenSessionRevoked,
     ...conversationConsumers,
     linkOfferWhenServiceStarted,
     rejectConnectionsWhenConsentRevoked,
@@ -85,6 +88,7 @@ export const networkChat: Service<Config, Deps> = {
     unreadCountRoutes(app, deps);
     notificationRoutes(app, deps);
     preferenceRoutes(app, deps);
+    pushRoutes(app, deps);
     todayRoutes(app, deps);
     realtimeRoutes(app, deps);
     sharedHistoryRoutes(app, deps);

@@ -10,6 +10,8 @@ import { startPushingToday } from './needs/push-changed.ts';
 import { deleteMetNeeds } from './needs/queries.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { expireOffersJob } from './offers/expire-offers.ts';
+import { queueUnreadPushes } from './push/queue-unread-pushes.ts';
+import { sendPushesJob } from './push/send-pushes.ts';
 import { departAll, keepPresenceJob } from './realtime/presence.ts';
 import { startPushingLocks } from './rooms/push-locked.ts';
 import { countReceived } from './unread-counts/count-received.ts';
@@ -28,6 +30,12 @@ export const background: BackgroundJob<Deps>[] = [
     every: 60_000,
     run: async (deps) => (await queueUnreadMails(deps)) > 0,
   },
+  {
+    name: 'queue-unread-pushes',
+    every: 5_000,
+    run: async (deps) => (await queueUnreadPushes(deps)) > 0,
+  },
+  sendPushesJob,
   {
     name: 'queue-guardian-digests',
     every: 5 * 60_000,

@@ -15,6 +15,10 @@ import { queueUnreadMails } from './mails/queue-unread-mails.ts';
 import { presenceOf } from './sockets/queries.ts';
 
 const service = testNetworkChat();
+const browser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  keys: { p256dh: 'key', auth: 'auth' },
+};
 let child: Actor;
 let adult: Actor;
 
@@ -168,6 +172,8 @@ describe('a child that may not act', () => {
       body: { mail: false },
       answer: 200,
     },
+    'PUT /push-subscription': { body: browser, answer: 403 },
+    'POST /push-subscription/end': { body: { endpoint: browser.endpoint }, answer: 403 },
   });
 
   const endpoints = catalogue['network-chat'].filter(({ method }) => method !== 'GET');

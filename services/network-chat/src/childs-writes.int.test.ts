@@ -12,6 +12,10 @@ import { testNetworkChat } from '../test/service.ts';
 import { rooms } from './rooms/table.ts';
 
 const service = testNetworkChat();
+const browser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  keys: { p256dh: 'key', auth: 'auth' },
+};
 let adult: Actor;
 let child: Actor;
 let guardian: Actor;
@@ -240,6 +244,12 @@ walkChildsWrites({
       by: child,
       params: { kind: 'message' },
       body: { mail: false },
+    }),
+    'PUT /api/push-subscription': async () => ({ by: child, body: browser, answer: 403 }),
+    'POST /api/push-subscription/end': async () => ({
+      by: child,
+      body: { endpoint: browser.endpoint },
+      answer: 403,
     }),
   },
 });

@@ -11,6 +11,7 @@ export { notifications } from './notifications/table.ts';
 export { offers } from './offers/table.ts';
 export { networkChat } from './postgres-schema.ts';
 export { chatPreferences, notificationPreferences } from './preferences/table.ts';
+export { pushes, pushKeys, pushSubscriptions } from './push/table.ts';
 export { messageReactions } from './reactions/table.ts';
 export { sockets } from './realtime/table.ts';
 export { reports } from './reports/table.ts';

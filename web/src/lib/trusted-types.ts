@@ -7,15 +7,17 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Rules): unknown;
 }
 
+const workers = ['/app-worker.js', '/door-worker.js'];
+
 /**
  * Mantine writes its style sheets through `innerHTML`, which the page's Trusted Types refuse without a policy.
  * Text without `<` cannot become markup; everything else stays refused. Must be the first import of the app.
- * The worker of an event's door is the only script that the app names by its address.
+ * Its two workers are the only scripts that the app names by their addresses.
  */
 export function allowPlainText(factory: PolicyFactory | undefined): void {
   factory?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (url) => (url === '/door-worker.js' ? url : null),
+    createScriptURL: (url) => (workers.includes(url) ? url : null),
   });
 }
 

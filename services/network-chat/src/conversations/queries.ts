@@ -157,7 +157,8 @@ export async function readUpTo(
         unread_count = unread_count - count.marked,
         unread_since = case when unread_count > count.marked
           then coalesce(next.arrived_at, unread_since) end,
-        is_mailed = is_mailed and unread_count > count.marked
+        is_mailed = is_mailed and unread_count > count.marked,
+        is_pushed = is_pushed and unread_count > count.marked
     from count, next
     where conversation_id = ${conversationId}::uuid and user_id = ${userId}::uuid`);
 }
@@ -171,10 +172,11 @@ export async function saveMember(
   change: MemberChange,
 ): Promise<void> {
   const member = conversationMembers;
-  // Messages that arrived while it was muted are not mailed afterwards.
-  const mailed = change.isMuted === false && { isMailed: sql`unread_count > 0` };
+  // Messages that arrived while it was muted are neither mailed nor pushed afterwards.
+  const isTold = sql`unread_count > 0`;
+  const told = change.isMuted === false && { isMailed: isTold, isPushed: isTold };
   await tx
     .update(member)
-    .set({ ...change, ...mailed })
+    .set({ ...change, ...told })
     .where(and(eq(member.conversationId, conversationId), eq(member.userId, userId)));
 }

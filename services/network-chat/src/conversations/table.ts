@@ -58,6 +58,8 @@ export const conversationMembers = networkChat.table(
     unreadSince: timestamp(moment),
     /** A mail was sent about the messages that are unread now. */
     isMailed: boolean().notNull().default(false),
+    /** Their browsers were told of the messages that are unread now. */
+    isPushed: boolean().notNull().default(false),
     readUpTo: integer().notNull().default(0),
     /** An ignored request is in no list and counts nowhere until this person writes. */
     isIgnored: boolean().notNull().default(false),
@@ -79,6 +81,9 @@ export const conversationMembers = networkChat.table(
     index('conversation_members_unread_since_idx')
       .on(member.unreadSince)
       .where(sql`unread_count > 0 and not is_mailed and not is_muted`),
+    index('conversation_members_push_due_idx')
+      .on(member.unreadSince)
+      .where(sql`unread_count > 0 and not is_pushed and not is_ignored and not is_muted`),
     check('conversation_members_self_check', sql`user_id <> other_id`),
     check('conversation_members_unread_check', sql`unread_count >= 0`),
     check(

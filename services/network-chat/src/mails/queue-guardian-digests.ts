@@ -1,10 +1,14 @@
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { shownName } from '@sidework/chassis/people/shown-name';
-import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
+import {
+  notificationTable,
+  notificationText,
+} from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import { isMailed } from '../preferences/queries.ts';
+import { queuePush } from '../push/queue-push.ts';
 import { composeMail } from './compose.ts';
 import { takeDueDigests } from './queries.ts';
 
@@ -20,6 +24,11 @@ export function queueGuardianDigests({
   return db.transaction(async (tx) => {
     const due = await takeDueDigests(tx, now());
     for (const { guardianId, childId, childName, heldCount, connected, email } of due) {
+      await queuePush(tx, guardianId, 'child_digest', () => ({
+        text: notificationTable.child_digest.label,
+        path: webAddresses.child(childId),
+        tag: `child_digest-${childId}`,
+      }));
       if (!email || !(await isMailed(tx, guardianId, 'child_digest'))) continue;
       const sentence = notificationText('child_digest', {
         name: quoted(shownName(childName)),

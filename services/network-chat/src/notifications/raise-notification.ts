@@ -3,12 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../people/queries.ts';
 import { isMailed } from '../preferences/queries.ts';
+import { queuePushOfNotice } from '../push/queue-push.ts';
 import { notifyAtCommit } from '../realtime/at-commit.ts';
 import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
 
 /**
- * One item for one event and person, however often it is asked for; pushed and mailed after the commit. `askedAt` is the
+ * One item for one event and person, however often it is asked for; shown, mailed and pushed after the commit. `askedAt` is the
  * moment of the event, where the same may be asked again and again.
  */
 export async function raiseNotification(
@@ -26,5 +27,6 @@ export async function raiseNotification(
   const isNew = await insertNotification(tx, { id, eventId, ...notice, ...need, isMailDue });
   if (!isNew) return;
   if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
+  await queuePushOfNotice(tx, id, notice);
   await notifyAtCommit(tx, 'raised', { id, receiverId });
 }

@@ -8,6 +8,7 @@ import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { endOffersOf } from '../offers/end-offers.ts';
 import { chatPreferences, notificationPreferences } from '../preferences/table.ts';
+import { pushSubscriptions } from '../push/table.ts';
 import { deleteReactionsOf } from '../reactions/queries.ts';
 import { sockets } from '../realtime/table.ts';
 import { eraseSupport } from '../support/erase-support.ts';
@@ -23,6 +24,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await deleteReactionsOf(tx, userId);
   await discardUnsentOf(tx, userId);
   await tx.delete(chatPreferences).where(eq(chatPreferences.userId, userId));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx
     .update(conversationMembers)
@@ -30,6 +32,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
       unreadCount: 0,
       unreadSince: null,
       isMailed: false,
+      isPushed: false,
       lastMessageAt: null,
       isMuted: false,
       isArchived: false,

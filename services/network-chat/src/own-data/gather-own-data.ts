@@ -17,6 +17,7 @@ import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { offers } from '../offers/table.ts';
 import { chatPreferencesOf, preferencesOf } from '../preferences/queries.ts';
+import { devicesOf } from '../push/queries.ts';
 import { messageReactions } from '../reactions/table.ts';
 import { gatherNetwork } from './gather-network.ts';
 
@@ -41,8 +42,13 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
     { name: 'today.json', about: 'What waits for you.', rows: needsOf(db, userId, named) },
     {
       name: 'notification-preferences.json',
-      about: 'What you want to be mailed.',
-      rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
+      about: 'What you want by email and on your devices.',
+      rows: (await preferencesOf(db, { id: userId })).map((preference) => ({ ...preference })),
+    },
+    {
+      name: 'devices.json',
+      about: 'The browsers that show you notifications, by the service that reaches them.',
+      rows: await devicesOf(db, userId),
     },
     {
       name: 'chat-preferences.json',

@@ -7,7 +7,10 @@ import {
   notificationKinds,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
-import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
+import type {
+  NotificationPreference,
+  PreferenceChange,
+} from '@sidework/contracts/network-chat/notifications';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { chatPreferences, notificationPreferences } from './table.ts';
 
@@ -30,6 +33,12 @@ export async function isMailed(db: Db, userId: string, kind: NotificationKind): 
   return preference?.mail ?? notificationTable[kind].mail;
 }
 
+/** The same of the browsers of a person: what is worth a mail is worth this, too. */
+export async function isPushed(db: Db, userId: string, kind: NotificationKind): Promise<boolean> {
+  const [preference] = await preferenceOf(db, { userId, kind });
+  return preference?.push ?? notificationTable[kind].mail;
+}
+
 /** One for each kind, in the order in which they are declared. */
 export async function preferencesOf(
   db: Db,
@@ -39,22 +48,34 @@ export async function preferencesOf(
     .select()
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, actor.id));
-  const decided = new Map(rows.map(({ kind, mail }) => [kind, mail]));
-  return notificationKinds.map((kind) => ({
-    kind,
-    mail: decided.get(kind) ?? notificationTable[kind].mail,
-  }));
+  const decided = new Map(rows.map((row) => [row.kind, row]));
+  return notificationKinds.map((kind) => toPreference(kind, decided.get(kind)));
 }
+
+const toPreference = (
+  kind: NotificationKind,
+  decided?: Partial<typeof notificationPreferences.$inferSelect>,
+): NotificationPreference => ({
+  kind,
+  mail: decided?.mail ?? notificationTable[kind].mail,
+  push: decided?.push ?? notificationTable[kind].mail,
+});
 
 export async function savePreference(
   tx: Tx,
-  preference: typeof notificationPreferences.$inferInsert,
-): Promise<void> {
-  const { userId, kind } = notificationPreferences;
-  await tx
+  actor: Pick<Actor, 'id'>,
+  kind: NotificationKind,
+  change: PreferenceChange,
+): Promise<NotificationPreference> {
+  const [saved] = await tx
     .insert(notificationPreferences)
-    .values(preference)
-    .onConflictDoUpdate({ target: [userId, kind], set: { mail: preference.mail } });
+    .values({ userId: actor.id, kind, mail: notificationTable[kind].mail, ...change })
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.kind],
+      set: change,
+    })
+    .returning();
+  return toPreference(kind, saved);
 }
 
 export async function chatPreferencesOf(db: Db, personId: string): Promise<ChatPreferences> {

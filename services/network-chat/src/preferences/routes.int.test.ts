@@ -20,7 +20,10 @@ const set = (by: Actor, kind: string, body: object) =>
 describe('GET /notification-preferences', () => {
   it('gives every kind as its own table says until its person decides', async () => {
     expect(await listed(await service.person())).toEqual(
-      notificationKinds.map((kind) => ({ kind, mail: notificationTable[kind].mail })),
+      notificationKinds.map((kind) => {
+        const { mail } = notificationTable[kind];
+        return { kind, mail, push: mail };
+      }),
     );
   });
 });
@@ -29,11 +32,11 @@ describe('PUT /notification-preferences/:kind', () => {
   it('turns the mails of a kind off and on, for its person alone', async () => {
     const [person, other] = [await service.person(), await service.person()];
     const off = await set(person, 'message', { mail: false });
-    expect(off.json()).toEqual({ kind: 'message', mail: false });
-    expect(await listed(person)).toContainEqual({ kind: 'message', mail: false });
-    expect(await listed(other)).toContainEqual({ kind: 'message', mail: true });
+    expect(off.json()).toEqual({ kind: 'message', mail: false, push: true });
+    expect(await listed(person)).toContainEqual({ kind: 'message', mail: false, push: true });
+    expect(await listed(other)).toContainEqual({ kind: 'message', mail: true, push: true });
     await set(person, 'message', { mail: true });
-    expect(await listed(person)).toContainEqual({ kind: 'message', mail: true });
+    expect(await listed(person)).toContainEqual({ kind: 'message', mail: true, push: true });
   });
 
   it('refuses a visitor, a kind there is not, and what is no switch', async () => {

@@ -30,7 +30,6 @@ export function preferenceRoutes(app: App, deps: Deps) {
   app.route({
     ...api.setNotificationPreference,
     config: { access: 'signed-in' },
-    handler: async ({ actor, params, body }) =>
-      setPreference(deps, actor, { kind: params.kind, mail: body.mail }),
+    handler: ({ actor, params, body }) => setPreference(deps, actor, params.kind, body),
   });
 }

@@ -1,13 +1,17 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
+import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
+import type {
+  NotificationPreference,
+  PreferenceChange,
+} from '@sidework/contracts/network-chat/notifications';
 import type { Deps } from '../deps.ts';
 import { savePreference } from './queries.ts';
 
-export async function setPreference(
+export function setPreference(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  preference: NotificationPreference,
+  kind: NotificationKind,
+  change: PreferenceChange,
 ): Promise<NotificationPreference> {
-  await db.transaction((tx) => savePreference(tx, { userId: actor.id, ...preference }));
-  return preference;
+  return db.transaction((tx) => savePreference(tx, actor, kind, change));
 }

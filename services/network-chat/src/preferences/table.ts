@@ -3,13 +3,15 @@ import type { NotificationKind } from '@sidework/contracts/network-chat/notifica
 import { boolean, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { networkChat } from '../postgres-schema.ts';
 
-/** A kind without a row is mailed as the table of kinds says. */
+/** A kind without a row is mailed as the table of kinds says, and pushed where it is mailed by itself. */
 export const notificationPreferences = networkChat.table(
   'notification_preferences',
   {
     userId: uuid().notNull(),
     kind: text().$type<NotificationKind>().notNull(),
     mail: boolean().notNull(),
+    /** Null where only the mails were decided. */
+    push: boolean(),
   },
   (preference) => [
     primaryKey({

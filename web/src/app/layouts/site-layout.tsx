@@ -22,6 +22,10 @@ const OutboxSender = lazy(async () => ({
   default: (await import('../../features/chat/outbox/outbox-sender.tsx')).OutboxSender,
 }));
 
+const ThisDevice = lazy(async () => ({
+  default: (await import('../../features/devices/this-device.tsx')).ThisDevice,
+}));
+
 const KidsGate = lazy(async () => ({
   default: (await import('../../features/kids/kids-gate.tsx')).KidsGate,
 }));
@@ -55,6 +59,9 @@ export function SiteLayout() {
       <Suspense>{session && <BottomBar viewer={session.viewer} />}</Suspense>
       <Suspense>{session && <UnreadCounter />}</Suspense>
       <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
+      <Suspense>
+        {session && <ThisDevice key={session.viewer.id} viewer={session.viewer} />}
+      </Suspense>
       <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>
       <ToastArea />
     </>

@@ -14,11 +14,21 @@ import { Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 import classes from './notification-switches.module.css';
 import { SubjectRow } from './subject-row.tsx';
-import { useNotificationPreferences } from './use-notification-preferences.ts';
+import { type Channel, useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** Whether it comes by email: a row for each subject, which opens to one switch for each kind. */
-export function NotificationSwitches() {
-  const { preferences, error, reload, change } = useNotificationPreferences();
+interface Props {
+  channel: Channel;
+}
+
+const ways = {
+  mail: { title: 'By email', not: 'Not by email' },
+  push: { title: 'On your devices', not: 'Not on your devices' },
+};
+
+/** Whether it comes in this way: a row for each subject, which opens to one switch for each kind. */
+export function NotificationSwitches({ channel }: Props) {
+  const { preferences, error, reload, change } = useNotificationPreferences(channel);
+  const way = ways[channel];
   const viewer = useSession()?.viewer;
   const [saved, setSaved] = useState('');
   if (error && !preferences) return <ErrorNotice error={error} onRetry={reload} />;
@@ -31,25 +41,26 @@ export function NotificationSwitches() {
     }))
     .filter(({ switches }) => switches.length > 0);
 
-  async function flip(what: string, kinds: NotificationKind[], mail: boolean) {
+  async function flip(what: string, kinds: NotificationKind[], isOn: boolean) {
     setSaved('');
     try {
-      await Promise.all(kinds.map((kind) => change(kind, mail)));
-      setSaved(`Saved. ${mail ? 'By email' : 'Not by email'}: ${what}.`);
+      await Promise.all(kinds.map((kind) => change(kind, isOn)));
+      setSaved(`Saved. ${isOn ? way.title : way.not}: ${what}.`);
     } catch (failure) {
       toastFailure(texts.toastTitles.error, messageOf(failure));
     }
   }
 
   return (
-    <Section title="By email">
-      <Rows label="By email">
+    <Section title={way.title}>
+      <Rows label={way.title}>
         {subjects.map(({ title, switches }) => (
           <SubjectRow
             key={title}
             title={title}
+            way={way.title}
             switches={switches}
-            onFlip={(what, kinds, mail) => void flip(what, kinds, mail)}
+            onFlip={(what, kinds, isOn) => void flip(what, kinds, isOn)}
           />
         ))}
       </Rows>

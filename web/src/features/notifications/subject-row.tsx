@@ -10,15 +10,17 @@ import classes from './notification-switches.module.css';
 
 interface Props {
   title: string;
-  switches: { kind: NotificationKind; mail: boolean }[];
-  onFlip: (what: string, kinds: NotificationKind[], mail: boolean) => void;
+  /** "By email", say. */
+  way: string;
+  switches: { kind: NotificationKind; isOn: boolean }[];
+  onFlip: (what: string, kinds: NotificationKind[], isOn: boolean) => void;
 }
 
 /** One switch for the whole subject; opened, one for each of its kinds. */
-export function SubjectRow({ title, switches, onFlip }: Props) {
+export function SubjectRow({ title, way, switches, onFlip }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const mailed = switches.filter(({ mail }) => mail).length;
-  const told = mailedText(mailed, switches.length);
+  const count = switches.filter(({ isOn }) => isOn).length;
+  const told = countText(count, switches.length, way);
   return (
     <OpeningRow
       title={title}
@@ -29,10 +31,10 @@ export function SubjectRow({ title, switches, onFlip }: Props) {
         <Switch
           {...look}
           aria-label={`${title}: ${told}`}
-          checked={mailed === switches.length}
-          {...(mailed > 0 && mailed < switches.length && mixed)}
+          checked={count === switches.length}
+          {...(count > 0 && count < switches.length && mixed)}
           onChange={({ currentTarget: { checked } }) => {
-            const other = switches.filter(({ mail }) => mail !== checked);
+            const other = switches.filter(({ isOn }) => isOn !== checked);
             onFlip(
               `all of ${title}`,
               other.map(({ kind }) => kind),
@@ -43,14 +45,14 @@ export function SubjectRow({ title, switches, onFlip }: Props) {
       }
     >
       <fieldset aria-label={title} className={classes.kinds}>
-        {switches.map(({ kind, mail }) => (
+        {switches.map(({ kind, isOn }) => (
           <Switch
             key={kind}
             {...look}
             labelPosition="left"
             classNames={{ body: classes.kind, labelWrapper: classes.words }}
             label={notificationTable[kind].label}
-            checked={mail}
+            checked={isOn}
             onChange={({ currentTarget: { checked } }) =>
               onFlip(notificationTable[kind].label, [kind], checked)
             }
@@ -62,9 +64,10 @@ export function SubjectRow({ title, switches, onFlip }: Props) {
 }
 
 /** It reads "All by email", "3 of 7 by email" or "None by email". */
-function mailedText(mailed: number, inAll: number): string {
-  if (mailed === inAll) return 'All by email';
-  return mailed === 0 ? 'None by email' : `${mailed} of ${inAll} by email`;
+function countText(count: number, inAll: number, way: string): string {
+  const by = way.toLowerCase();
+  if (count === inAll) return `All ${by}`;
+  return count === 0 ? `None ${by}` : `${count} of ${inAll} ${by}`;
 }
 
 const look = { size: 'md', withThumbIndicator: false } as const;

@@ -6,22 +6,31 @@ import {
 import { useState } from 'react';
 import { call, useApi } from '../../lib/api.ts';
 
-type Switches = Partial<Record<NotificationKind, boolean>>;
+/** The ways in which a notification comes. */
+export type Channel = 'mail' | 'push';
+type Switches = Partial<Record<`${Channel} ${NotificationKind}`, boolean>>;
 
-/** Which kinds are mailed. What is switched is shown at once, and taken back if the server refuses. */
-export function useNotificationPreferences() {
+/** Which kinds come in this way. What is switched is shown at once, and taken back if the server refuses. */
+export function useNotificationPreferences(channel: Channel) {
   const { data, error, mutate } = useApi(listNotificationPreferences);
   const [asked, setAsked] = useState<Switches>({});
-  const preferences = data?.items.map(({ kind, mail }) => ({ kind, mail: asked[kind] ?? mail }));
+  const preferences = data?.items.map((each) => ({
+    kind: each.kind,
+    isOn: asked[`${channel} ${each.kind}`] ?? each[channel],
+  }));
 
-  async function change(kind: NotificationKind, mail: boolean) {
-    setAsked((all) => ({ ...all, [kind]: mail }));
+  async function change(kind: NotificationKind, isOn: boolean) {
+    const key = `${channel} ${kind}` as const;
+    setAsked((all) => ({ ...all, [key]: isOn }));
     try {
-      const changed = await call(setNotificationPreference, { params: { kind }, body: { mail } });
+      const changed = await call(setNotificationPreference, {
+        params: { kind },
+        body: { [channel]: isOn },
+      });
       const put = (one: typeof changed) => (one.kind === kind ? changed : one);
       await mutate((known) => known && { items: known.items.map(put) }, { revalidate: false });
     } finally {
-      setAsked(({ [kind]: _, ...others }) => others);
+      setAsked(({ [key]: _, ...others }) => others);
     }
   }
 

@@ -19,7 +19,10 @@ const server = fakeServer();
 function openSettings(viewer: Parameters<typeof signInAs>[0] = { isGuardian: true }) {
   signInAs(viewer);
   server.on(listNotificationPreferences, () => ({
-    items: notificationKinds.map((kind) => ({ kind, mail: notificationTable[kind].mail })),
+    items: notificationKinds.map((kind) => {
+      const { mail } = notificationTable[kind];
+      return { kind, mail, push: !mail };
+    }),
   }));
   return renderApp('/settings/notifications');
 }
@@ -100,13 +103,15 @@ describe('the settings of notifications', () => {
     await subject('Jobs you propose on');
     for (const name of ['Jobs you post', 'Work others do for you', 'Taxes and licenses'])
       expect(titles()).not.toContain(name);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByText('On this device')).toBeNull();
   });
 
   it('leave out a kind that only a newer release knows', async () => {
     signInAs();
     const kinds = ['badge_earned', 'service_started'];
     server.on(listNotificationPreferences, () =>
-      answerNewer({ items: kinds.map((kind) => ({ kind, mail: true })) }),
+      answerNewer({ items: kinds.map((kind) => ({ kind, mail: true, push: true })) }),
     );
     const { person } = renderApp('/settings/notifications');
     await openAll(person);
@@ -121,7 +126,7 @@ describe('the settings of notifications', () => {
       const mail = await new Promise<boolean>((resolve) => {
         answer = resolve;
       });
-      return { kind: 'proposal_withdrawn' as const, mail };
+      return { kind: 'proposal_withdrawn' as const, mail, push: true };
     });
     const withdrawn = await openKind(person, 'Jobs you post', 'A proposal that was withdrawn');
     await person.click(withdrawn);
@@ -140,6 +145,8 @@ describe('the settings of notifications', () => {
     const { person } = openSettings();
     server.on(setNotificationPreference, ({ params, body }) => ({
       kind: params.kind as NotificationKind,
+      mail: false,
+      push: false,
       ...body,
     }));
     const { kinds = [] } =
@@ -164,6 +171,21 @@ describe('the settings of notifications', () => {
     await person.click(hired);
     expect(await toastOf('Error')).toBe('ErrorNot now');
     expect(hired.checked).toBe(true);
+  });
+
+  it('switch what comes to devices apart from the mails', async () => {
+    const { person } = openSettings();
+    server.on(setNotificationPreference, ({ params }) => ({
+      kind: params.kind as NotificationKind,
+      mail: false,
+      push: false,
+    }));
+    await person.click(await screen.findByRole('tab', { name: 'Devices' }));
+    const withdrawn = await openKind(person, 'Jobs you post', 'A proposal that was withdrawn');
+    expect(withdrawn.checked).toBe(true);
+    await person.click(withdrawn);
+    await screen.findByText('Saved. Not on your devices: A proposal that was withdrawn.');
+    expect(server.received(setNotificationPreference)[0]?.body).toEqual({ push: false });
   });
 
   it('say why they could not be read', async () => {

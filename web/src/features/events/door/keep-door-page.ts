@@ -1,3 +1,5 @@
+import { loadedFiles } from '../../../lib/loaded-files.ts';
+
 /** The worker answers for pages below this path, and only for the door where the network does not. */
 const worker = { script: '/door-worker.js', scope: '/event/' };
 
@@ -16,15 +18,3 @@ export async function keepDoorPage(): Promise<void> {
     // The list goes on without a network while the page stays open.
   }
 }
-
-const loadedFiles = () => [
-  ...new Set(
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(
-        ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
-      )
-      .map(({ pathname }) => pathname),
-  ),
-];
