@@ -133,6 +133,7 @@ describe('of a thousand messages', () => {
       'offers_pkey',
       'messages_pkey',
       'message_reactions_pk',
+      'message_attachments_message_id_idx',
     ],
     wholeTables: [],
     rows: 21,
