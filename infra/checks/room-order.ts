@@ -130,6 +130,7 @@ export const rooms: Record<string, Order> = {
       'blocks',
       'contacts',
       'preferences',
+      'push',
       'unread-counts',
       'needs',
       'notifications',

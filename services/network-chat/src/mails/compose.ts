@@ -2,7 +2,8 @@ import { type MailTicket, writeLetter } from '@sidework/chassis/jobs/letter';
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { buttonLabel, mailSubject } from './wording.ts';
+import { mailSubject } from '../notifications/sentence.ts';
+import { buttonLabel } from './wording.ts';
 
 interface MailContent {
   to: string;

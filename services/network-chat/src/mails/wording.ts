@@ -1,18 +1,9 @@
-import { type MailTicket, subjectOf } from '@sidework/chassis/jobs/letter';
+import type { MailTicket } from '@sidework/chassis/jobs/letter';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import {
-  type NotificationKind,
-  notificationTable,
-} from '@sidework/contracts/network-chat/notification-kinds';
+import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import { clientServicesKinds } from '@sidework/contracts/network-chat/notification-kinds/client-services';
 import type { Told } from '@sidework/contracts/network-chat/notification-kinds/kind';
 import { marketplaceKinds } from '@sidework/contracts/network-chat/notification-kinds/marketplace';
-
-/** The subject says what happened. It names no child, because lists of mails are seen by others (security.md 1.7-11). */
-export function mailSubject(kind: NotificationKind, sentence: string, isOfChild: boolean): string {
-  if (isOfChild || kind.startsWith('child_')) return notificationTable[kind].label;
-  return subjectOf(sentence);
-}
 
 const buttons: Partial<Record<NotificationKind, string>> = {
   message: 'Read and reply',

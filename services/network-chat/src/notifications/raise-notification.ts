@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../people/queries.ts';
 import { isMailed } from '../preferences/queries.ts';
-import { queuePushOfNotice } from '../push/queue-push.ts';
 import { notifyAtCommit } from '../realtime/at-commit.ts';
 import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
+import { queuePushOfNotice } from './queue-push-of-notice.ts';
 
 /**
  * One item for one event and person, however often it is asked for; shown, mailed and pushed after the commit. `askedAt` is the

@@ -1,6 +1,8 @@
+import { subjectOf } from '@sidework/chassis/jobs/letter';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import {
   type NotificationKind,
+  notificationTable,
   notificationText,
   proposedWorkText,
 } from '@sidework/contracts/network-chat/notification-kinds';
@@ -36,3 +38,9 @@ const sentenceOfStranger = (kind: NotificationKind) =>
         name: 'A professional',
         title: 'a service that you have not agreed to',
       });
+
+/** The subject says what happened. It names no child, because lists of mails are seen by others (security.md 1.7-11). */
+export function mailSubject(kind: NotificationKind, sentence: string, isOfChild: boolean): string {
+  if (isOfChild || kind.startsWith('child_')) return notificationTable[kind].label;
+  return subjectOf(sentence);
+}

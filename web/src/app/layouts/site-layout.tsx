@@ -23,7 +23,7 @@ const OutboxSender = lazy(async () => ({
 }));
 
 const ThisDevice = lazy(async () => ({
-  default: (await import('../../features/devices/this-device.tsx')).ThisDevice,
+  default: (await import('../../features/notifications/devices/this-device.tsx')).ThisDevice,
 }));
 
 const KidsGate = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PushSwitch } from '../../features/devices/push-switch.tsx';
+import { PushSwitch } from '../../features/notifications/devices/push-switch.tsx';
 import { NotificationSwitches } from '../../features/notifications/notification-switches.tsx';
 import { ReadReceipts } from '../../features/notifications/read-receipts.tsx';
 import type { Channel } from '../../features/notifications/use-notification-preferences.ts';

@@ -5,7 +5,7 @@ import {
   refuseClientInvitation,
 } from '@sidework/contracts/client-services/client-invitations';
 import { clientInvitationLink } from '@sidework/contracts/client-services/crm-addresses';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { exactText } from '../../../lib/dates.ts';
@@ -21,12 +21,14 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 import { toastSuccess } from '../../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 
-const ReceivedContract = lazy(async () => ({
-  default: (await import('./received-contract.tsx')).ReceivedContract,
-}));
+interface Props {
+  token: string;
+  /** The contract that came with it, for who may read it. */
+  contract: ReactNode;
+}
 
 /** Anyone with the link sees who invites them; an account joins by it. */
-export function ClientInvitation({ token }: { token: string }) {
+export function ClientInvitation({ token, contract }: Props) {
   const [invitation, setInvitation] = useState<ClientInvitationView>();
   const [error, setError] = useState<unknown>();
   const [isRefused, setRefused] = useState(false);
@@ -73,7 +75,12 @@ export function ClientInvitation({ token }: { token: string }) {
   return (
     <Stack gap="lg">
       {invitation.hasContract ? (
-        <Contract token={token} name={invitation.professionalName} email={invitation.email} />
+        <Contract
+          token={token}
+          contract={contract}
+          name={invitation.professionalName}
+          email={invitation.email}
+        />
       ) : (
         <p>
           {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
@@ -91,21 +98,15 @@ export function ClientInvitation({ token }: { token: string }) {
   );
 }
 
-interface ContractProps {
-  token: string;
+interface ContractProps extends Props {
   name: string;
   email: string;
 }
 
 /** Its text is shown to the account alone that confirmed the address. */
-function Contract({ token, name, email }: ContractProps) {
+function Contract({ token, contract, name, email }: ContractProps) {
   const session = useSession();
-  if (session)
-    return (
-      <Suspense fallback={<ListSkeleton rows={3} label="Loading the contract" />}>
-        <ReceivedContract token={token} />
-      </Suspense>
-    );
+  if (session) return contract;
   return (
     <Stack>
       <p>

@@ -14,10 +14,10 @@ import { DollarsInput } from '../../../ui/fields/dollars-input.tsx';
 import { TextInput } from '../../../ui/fields/inputs.ts';
 import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ContractText } from '../../../ui/layout/contract-text.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { ContractText } from '../../services/contracts/contract-text.tsx';
 
 interface Typed {
   title: string;

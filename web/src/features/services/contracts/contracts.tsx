@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/messages.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../../ui/dialogs/asked-button.tsx';
+import { SignForm } from '../../../ui/fields/sign-form.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ContractText } from '../../../ui/layout/contract-text.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
-import { ContractText } from './contract-text.tsx';
-import { SignForm } from './sign-form.tsx';
 import { SignedRow } from './signed-row.tsx';
 import { type ContractActs, useContracts } from './use-contracts.ts';
 

@@ -3,13 +3,13 @@ import type {
   Signature,
   ContractText as Text,
 } from '@sidework/contracts/client-services/work-contracts';
-import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { TextInput } from '../../../ui/fields/inputs.ts';
-import { useSubmit } from '../../../ui/fields/use-submit.ts';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { Words } from '../../../ui/layout/words.tsx';
-import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { ContractText } from './contract-text.tsx';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { ContractText } from '../layout/contract-text.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
+import { Words } from '../layout/words.tsx';
+import { ErrorNotice } from '../notices/error-notice.tsx';
+import { TextInput } from './inputs.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface Props {
   text: Text;

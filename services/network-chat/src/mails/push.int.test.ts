@@ -16,8 +16,8 @@ import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { aProposalFact } from '../../test/facts.ts';
 import { aBrowser, startPushService } from '../../test/push-service.ts';
 import { testNetworkChat } from '../../test/service.ts';
+import { sendPushesJob } from '../push/send-pushes.ts';
 import { queueUnreadPushes } from './queue-unread-pushes.ts';
-import { sendPushesJob } from './send-pushes.ts';
 
 const push = await startPushService();
 const service = testNetworkChat({ PUSH_SERVICES: push.origin });

@@ -3,7 +3,7 @@ import {
   getPushKey,
   subscribeToPush,
 } from '@sidework/contracts/network-chat/push';
-import { call } from '../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { findWorker, registerWorker } from './app-worker.ts';
 
 /**

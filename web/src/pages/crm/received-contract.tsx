@@ -7,21 +7,21 @@ import {
 import { getService } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { call, useApi } from '../../../lib/api.ts';
-import { useIdempotencyKey } from '../../../lib/forms.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { Words } from '../../../ui/layout/words.tsx';
-import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
-import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
-import { SignForm } from '../../services/contracts/sign-form.tsx';
+import { call, useApi } from '../../lib/api.ts';
+import { useIdempotencyKey } from '../../lib/forms.ts';
+import { paths } from '../../lib/paths.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { SignForm } from '../../ui/fields/sign-form.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 
 const Payment = lazy(async () => ({
-  default: (await import('../../payments/payment.tsx')).Payment,
+  default: (await import('../../features/payments/payment.tsx')).Payment,
 }));
 
 /** A client without an account before reads, signs and pays here. */

@@ -1,7 +1,7 @@
 import type { ContractText as Text } from '@sidework/contracts/client-services/work-contracts';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { LongText } from '../../../ui/layout/long-text.tsx';
-import { Words } from '../../../ui/layout/words.tsx';
+import { Stack } from './layout.tsx';
+import { LongText } from './long-text.tsx';
+import { Words } from './words.tsx';
 
 /** All that is signed, to be read before. */
 export function ContractText({ sections }: Pick<Text, 'sections'>) {

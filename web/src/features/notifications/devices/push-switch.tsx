@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Switch } from '../../ui/fields/switch.ts';
-import { Section } from '../../ui/layout/section.tsx';
-import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
-import { Notice } from '../../ui/notices/notice.tsx';
+import { Switch } from '../../../ui/fields/switch.ts';
+import { Section } from '../../../ui/layout/section.tsx';
+import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { type PushHere, readPushHere, turnPushOff, turnPushOn } from './push-here.ts';
 
 const told: Record<Exclude<PushHere, 'off' | 'on'>, string> = {

@@ -3,9 +3,9 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
-import { mailSubject } from '../mails/wording.ts';
-import { takeUnreadToPush } from './queries.ts';
-import { queuePush } from './queue-push.ts';
+import { mailSubject } from '../notifications/sentence.ts';
+import { takeUnreadToPush } from '../push/queries.ts';
+import { queuePush } from '../push/queue-push.ts';
 
 /** Someone who has the conversation open has read a message by then. */
 const unreadFor = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { getSession, type Viewer } from '../../lib/session.ts';
-import { useUnreadCounts } from '../notifications/unread-counts.ts';
+import { getSession, type Viewer } from '../../../lib/session.ts';
+import { useUnreadCounts } from '../unread-counts.ts';
 import { forgetPeopleHere, keepAppHere } from './app-worker.ts';
 import { tellOfPushAgain } from './push-here.ts';
 
