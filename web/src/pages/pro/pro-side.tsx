@@ -7,12 +7,18 @@ import { useSession } from '../../lib/session.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HowItGoesOn } from '../../ui/figures/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { EducationRecordParts } from './education-record.tsx';
-import { FindableSwitch } from './findable-switch.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 const OwnProofs = lazy(async () => ({
   default: (await import('../../features/proofs/own-proofs.tsx')).OwnProofs,
+}));
+
+const FindableSwitch = lazy(async () => ({
+  default: (await import('./findable-switch.tsx')).FindableSwitch,
+}));
+
+const EducationRecordParts = lazy(async () => ({
+  default: (await import('./education-record.tsx')).EducationRecordParts,
 }));
 
 interface Props {
@@ -38,11 +44,15 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
       {isOwn && (
         <Suspense>
           <OwnProofs />
+          <FindableSwitch pro={pro} />
         </Suspense>
       )}
-      {isOwn && <FindableSwitch pro={pro} />}
       {isWide && !isForChild && <ReviewRatings person={pro} />}
-      {!isForChild && <EducationRecordParts personId={pro.id} isOwn={isOwn} />}
+      {!isForChild && (
+        <Suspense>
+          <EducationRecordParts personId={pro.id} isOwn={isOwn} />
+        </Suspense>
+      )}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>
