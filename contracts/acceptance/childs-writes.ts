@@ -43,6 +43,8 @@ export const goOn: readonly Exception[] = [
       'POST /api/appointment-proposals/:appointmentProposalId/end',
       'POST /api/payments/:paymentId/abandon',
       'POST /api/events/:eventId/cancel',
+      'POST /api/events/:eventId/co-hosts/:coHostId/remove',
+      'POST /api/co-hosting/:coHostId/leave',
       'POST /api/registrations/:registrationId/cancel',
       'POST /api/enrollments/:enrollmentId/refund',
       'POST /api/courses/:courseId/posts/:postId/remove',
@@ -180,6 +182,10 @@ export const reachNoChild: readonly Exception[] = [
   {
     why: 'adults alone have proofs of their work, which name no other person',
     writes: ['POST /api/proofs'],
+  },
+  {
+    why: 'adults alone host an event together, which is then for no child',
+    writes: ['POST /api/events/:eventId/co-hosts', 'POST /api/co-hosting/:coHostId/accept'],
   },
   {
     why: 'adults alone come to an event without a ticket',

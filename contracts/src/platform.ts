@@ -61,6 +61,7 @@ import * as tips from './client-services/tips.ts';
 import * as workContracts from './client-services/work-contracts.ts';
 import * as workingHours from './client-services/working-hours.ts';
 import * as certificates from './education-events/certificates.ts';
+import * as coHosts from './education-events/co-hosts.ts';
 import * as courseCoupons from './education-events/course-coupons.ts';
 import * as courseRatings from './education-events/course-ratings.ts';
 import * as courseReviews from './education-events/course-reviews.ts';
@@ -282,6 +283,7 @@ export const platform = {
       eventListings,
       ticketing,
       eventSales,
+      coHosts,
       eventReviews,
       registrations,
       door,

@@ -209,6 +209,7 @@ export const rooms: Record<string, Order> = {
       'files',
       'contacts',
       'events',
+      'co-hosts',
       'courses',
       'coupons',
       'submissions',

@@ -40,6 +40,7 @@ export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => 
   ...anEvent(),
   version: event.isOwn ? 1 : null,
   cancelReason: null,
+  isCoHost: false,
   youngPeopleReason: null,
   pictureState: null,
   registration: null,
@@ -86,3 +87,12 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
     ...registration,
   };
 }
+
+export const noSales = {
+  seats: 0,
+  cents: 0,
+  types: [],
+  days: [],
+  walkIns: { seats: 0, cents: 0 },
+  cancelled: { seats: 0, refundedCents: 0, keptCents: 0 },
+};

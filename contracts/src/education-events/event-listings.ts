@@ -67,6 +67,8 @@ export const EventDetail = EventView.extend({
   /** Its organizer's to know: a link to a picture is being followed, or leads to none. */
   pictureState: z.enum(pictureStates).nullable(),
   cancelReason: z.string().nullable(),
+  /** The viewer sees who comes and lets them in, beside the organizer. */
+  isCoHost: z.boolean(),
   /** Why staff refused it for young people; its organizer's to know. */
   youngPeopleReason: z.string().nullable(),
   registration: z

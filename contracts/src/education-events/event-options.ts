@@ -37,6 +37,8 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
+export const coHostStates = ['invited', 'accepted'] as const;
+
 export const registrationPaymentStatuses = [
   'pending',
   'completed',

@@ -21,6 +21,7 @@ export const limits = {
   attendeeName: 120,
   invitationsPerDay: 20,
   guests: 9,
+  coHosts: 10,
   search: 100,
   message: 2_000,
   reason: 500,

@@ -8,6 +8,7 @@ import { couponRoutes } from './catalogue/coupon-routes.ts';
 import { courseRoutes } from './catalogue/routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { childReach } from './child-reach.ts';
+import { coHostRoutes } from './co-hosts/routes.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import {
@@ -98,6 +99,7 @@ export const educationEvents: Service<Config, Deps> = {
     reviewRoutes(app, deps);
     eventRoutes(app, deps);
     ticketingRoutes(app, deps);
+    coHostRoutes(app, deps);
     eventReviewRoutes(app, deps);
     registrationRoutes(app, deps);
     waitlistRoutes(app, deps);

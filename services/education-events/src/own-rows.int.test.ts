@@ -48,6 +48,7 @@ const absent = {
   registrationId: crypto.randomUUID(),
   submissionId: crypto.randomUUID(),
   eventId: crypto.randomUUID(),
+  coHostId: crypto.randomUUID(),
   lessonId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   courseId: '99999',

@@ -1,4 +1,5 @@
 export { certificates, supersededCertificates } from './certificates/table.ts';
+export { coHosts } from './co-hosts/table.ts';
 export { contacts } from './contacts/table.ts';
 export { courseCoupons } from './coupons/table.ts';
 export { courses, lessons, quizQuestions } from './courses/table.ts';

@@ -6,6 +6,7 @@ import type { App } from '@sidework/chassis/http/server';
 import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import * as api from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
+import { isCoHost } from '../co-hosts/require-host.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { datesOfSeries, eventsOf, getEventFor, type ShownEvent } from '../events/queries.ts';
@@ -30,6 +31,7 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const dates = seriesId ? await datesOfSeries(db, audience, seriesId) : [];
   const beside = {
     waitlist: place ? await toPlaceView(db, place) : null,
+    isCoHost: viewer !== undefined && (await isCoHost(db, shown.event, viewer.id)),
     dates: dates.map(toSeriesDate),
   };
   if (!registration) return toEventDetail(shown, audience, undefined, beside);

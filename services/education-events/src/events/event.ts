@@ -235,7 +235,7 @@ export const withdrawn = (event: Event): Event => ({
   calendarRevision: event.calendarRevision + 1,
 });
 
-function requireUpcoming({ status, endsAt }: Event, now: Date): void {
+export function requireUpcoming({ status, endsAt }: Event, now: Date): void {
   if (status !== 'upcoming' || endsAt < now) throw conflict('event_not_upcoming');
 }
 

@@ -68,7 +68,7 @@ export function toEventDetail(
   shown: ShownEvent,
   audience: Audience,
   registration: (Registration & { paymentId: string | undefined }) | undefined,
-  beside: Pick<EventDetail, 'waitlist' | 'dates'>,
+  beside: Pick<EventDetail, 'waitlist' | 'dates' | 'isCoHost'>,
 ): EventDetail {
   const view = toEventView(shown, audience);
   return {

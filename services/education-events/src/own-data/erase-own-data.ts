@@ -21,6 +21,7 @@ import {
   blankSigner,
   blankWalkInsOf,
   deleteSubmission,
+  forgetCoHostsOf,
   forgetPlacesOf,
 } from './queries.ts';
 
@@ -58,6 +59,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
   await forgetPostsOf(tx, userId);
   await forgetInvitationsOf(tx, userId);
   await forgetPlacesOf(tx, userId);
+  await forgetCoHostsOf(tx, userId);
   await expirePapersOf(tx, userId, at);
   await forgetContact(tx, userId);
   await forgetTimeZone(tx, userId);

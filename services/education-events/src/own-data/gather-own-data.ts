@@ -4,6 +4,7 @@ import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { eq } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
+import { coHosts } from '../co-hosts/table.ts';
 import { certificateShowers } from '../education-records/table.ts';
 import { courseRatings, enrollments, lessonNotes } from '../enrollments/table.ts';
 import { events } from '../events/table.ts';
@@ -17,6 +18,8 @@ import { waitlistPlaces } from '../waitlists/table.ts';
 import {
   attendedOf,
   certificatesOf,
+  coHostingBy,
+  coHostsInvitedBy,
   enrollmentsOf,
   eventsOf,
   heldSessionsOf,
@@ -65,9 +68,41 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
       rows: shownOn(db, userId),
     },
     { name: 'waitlists.json', about: 'The events you waited for.', rows: awaited(db, userId) },
+    {
+      name: 'co-hosting.json',
+      about: 'The events you co-host or were invited to co-host.',
+      rows: helped(db, userId),
+    },
+    {
+      name: 'co-hosts.json',
+      about: 'Whom you invited to co-host your events.',
+      rows: invited(db, userId),
+    },
     { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: billed(db, userId) },
   ];
 }
+
+const answered = ({ invitedAt, acceptedAt, endedAt }: typeof coHosts.$inferSelect) => ({
+  invitedAt: invitedAt.toISOString(),
+  acceptedAt: acceptedAt?.toISOString() ?? null,
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+const helped = (db: Db, userId: string) =>
+  allRows({
+    order: [coHosts.invitedAt, coHosts.id],
+    ask: (page) => coHostingBy(db, userId, page),
+    place: ({ coHost }) => [coHost.invitedAt, coHost.id],
+    present: ({ coHost, title }) => ({ event: title, ...answered(coHost) }),
+  });
+
+const invited = (db: Db, userId: string) =>
+  allRows({
+    order: [coHosts.invitedAt, coHosts.id],
+    ask: (page) => coHostsInvitedBy(db, userId, page),
+    place: ({ coHost }) => [coHost.invitedAt, coHost.id],
+    present: ({ coHost, title }) => ({ event: title, email: coHost.email, ...answered(coHost) }),
+  });
 
 const learned = (db: Db, userId: string) =>
   allRows({

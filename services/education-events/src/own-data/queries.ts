@@ -1,7 +1,8 @@
 import type { RowsPage } from '@sidework/chassis/db/all-rows';
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { certificates, supersededCertificates } from '../certificates/table.ts';
+import { coHosts } from '../co-hosts/table.ts';
 import { courses, lessons } from '../courses/table.ts';
 import {
   courseRatings,
@@ -129,6 +130,30 @@ export const placesOf = (db: Db, userId: string, { after, limit }: RowsPage) =>
     .where(and(eq(waitlistPlaces.userId, userId), after))
     .orderBy(waitlistPlaces.joinedAt, waitlistPlaces.id)
     .limit(limit);
+
+export const coHostingBy = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ coHost: coHosts, title: events.title })
+    .from(coHosts)
+    .innerJoin(events, eq(events.id, coHosts.eventId))
+    .where(and(eq(coHosts.userId, userId), after))
+    .orderBy(coHosts.invitedAt, coHosts.id)
+    .limit(limit);
+
+export const coHostsInvitedBy = (db: Db, userId: string, { after, limit }: RowsPage) =>
+  db
+    .select({ coHost: coHosts, title: events.title })
+    .from(coHosts)
+    .innerJoin(events, eq(events.id, coHosts.eventId))
+    .where(and(eq(events.organizerId, userId), after))
+    .orderBy(coHosts.invitedAt, coHosts.id)
+    .limit(limit);
+
+/** An organizer's invitations go with the organizer, and those of a co-host with the co-host. */
+export async function forgetCoHostsOf(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: events.id }).from(events).where(eq(events.organizerId, userId));
+  await tx.delete(coHosts).where(or(eq(coHosts.userId, userId), inArray(coHosts.eventId, own)));
+}
 
 export const forgetPlacesOf = (tx: Tx, userId: string) =>
   tx.delete(waitlistPlaces).where(eq(waitlistPlaces.userId, userId));

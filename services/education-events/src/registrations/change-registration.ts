@@ -1,6 +1,7 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
+import { requireHost } from '../co-hosts/require-host.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -68,7 +69,7 @@ export async function checkIn(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const event = await lockEvent(tx, eventId);
-    Event.requireOrganizer(event, actor);
+    const host = await requireHost(tx, event, actor);
     const code = await codeIn(tx, eventId, text);
     const found = code ? await findByTicket(tx, eventId, code) : undefined;
     const at = now();
@@ -77,6 +78,6 @@ export async function checkIn(
       await saveRegistration(tx, entry.registration);
       await tellEntered(tx, entry.registration, event, at);
     }
-    return entry;
+    return { ...entry, host };
   });
 }

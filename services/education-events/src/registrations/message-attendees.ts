@@ -5,11 +5,13 @@ import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
 import { requireActing } from '@sidework/chassis/people/people';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { type Host, requireHost } from '../co-hosts/require-host.ts';
 import { holdersOfTicket } from '../contacts/addresses-of-seat.ts';
 import type { Deps } from '../deps.ts';
-import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';
 import { lockSeatsOf } from './queries.ts';
+
+const writers: Record<Host, string> = { organizer: 'The organizer', 'co-host': 'A co-host' };
 
 /** Mails each attendee separately, so that no attendee sees the address of another; of a child its guardian reads it. */
 export async function messageAttendees(
@@ -23,7 +25,7 @@ export async function messageAttendees(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const event = await lockEvent(tx, eventId);
-    Event.requireOrganizer(event, actor);
+    const host = await requireHost(tx, event, actor);
     const page = new URL(educationAddresses.event(eventId), config.PUBLIC_URL).href;
     const seats = await lockSeatsOf(tx, eventId);
     const confirmed = seats.filter(({ status }) => status === 'confirmed');
@@ -35,7 +37,7 @@ export async function messageAttendees(
         writeLetter({
           to,
           subject: `“${quoted(event.title)}”: ${quoted(subject)}`,
-          heading: `The organizer of “${quoted(event.title)}” writes to all who come`,
+          heading: `${writers[host]} of “${quoted(event.title)}” writes to all who come`,
           paragraphs: [`“${quoted(message, 2_000)}”`],
           button: { label: 'See the event', url: page },
         }),

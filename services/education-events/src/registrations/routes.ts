@@ -13,7 +13,7 @@ import { messageAttendees } from './message-attendees.ts';
 import { registerForEvent } from './register-for-event.ts';
 import { settleTaps } from './settle-taps.ts';
 import { linkTicketFile, openTicketFile } from './ticket-link.ts';
-import { getRegistrationView, toAttendeeView } from './view.ts';
+import { getRegistrationView, toAttendeeView, toViewOf } from './view.ts';
 
 function attendeeRoutes(app: App, deps: Deps) {
   app.route({
@@ -62,7 +62,7 @@ function attendeeRoutes(app: App, deps: Deps) {
       return {
         isFirst: entry.isFirst,
         checkedInAt: entry.checkedInAt.toISOString(),
-        attendee: toAttendeeView(entry.registration),
+        attendee: toViewOf(entry.host, toAttendeeView(entry.registration)),
       };
     },
   });

@@ -3,6 +3,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { DoorResult, DoorTap } from '@sidework/contracts/education-events/door';
+import { requireHost } from '../co-hosts/require-host.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
@@ -23,7 +24,7 @@ export async function settleTaps(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);
-    Event.requireOrganizer(before, actor);
+    await requireHost(tx, before, actor);
     const results: DoorResult[] = [];
     let event = before;
     for (const tap of taps) {

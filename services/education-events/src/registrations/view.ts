@@ -6,6 +6,7 @@ import type {
   RegistrationView,
 } from '@sidework/contracts/education-events/registrations';
 import { toDataURL } from 'qrcode';
+import type { Host } from '../co-hosts/require-host.ts';
 import { linkOf, wholeRefund } from '../events/event-ticketing.ts';
 import { toAttendedEventView } from '../events/view.ts';
 import { openPaymentsOf } from '../payments/queries.ts';
@@ -77,6 +78,10 @@ export const toAttendeeView = (
     answers: [],
   }),
 });
+
+/** A co-host writes through Sidework, so that addresses and codes of sales stay with the organizer. */
+export const toViewOf = (host: Host, attendee: AttendeeView): AttendeeView =>
+  host === 'organizer' ? attendee : { ...attendee, attendeeEmail: null, promoCode: null };
 
 /** As a device at the door makes it of a code that it reads. */
 const digestOf = (code: string) => createHash('sha256').update(`ticket ${code}`).digest('hex');

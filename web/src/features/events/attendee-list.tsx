@@ -16,7 +16,13 @@ import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { registrationStates } from './registration-states.ts';
 
-export function AttendeeList({ eventId }: { eventId: string }) {
+interface Props {
+  eventId: string;
+  /** A co-host takes no money. */
+  mayTakeMoney?: boolean;
+}
+
+export function AttendeeList({ eventId, mayTakeMoney = true }: Props) {
   const list = usePages(listAttendees, { params: { eventId } }, { isLive: true });
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -44,6 +50,7 @@ export function AttendeeList({ eventId }: { eventId: string }) {
               .join(' · ')}
             chip={<State attendee={attendee} />}
             action={
+              mayTakeMoney &&
               attendee.status === 'held' && (
                 <AskedButton
                   size="sm"

@@ -45,7 +45,7 @@ export function EventCard({ event }: { event: EventView }) {
       aside={<SeatsChip event={event} />}
     >
       <Stack gap="sm">
-        <EventPicture imageUrl={event.imageUrl} />
+        <EventPicture imageUrl={event.imageUrl} category={event.category} />
         <Row>
           <Chip meaning="over">{event.category}</Chip>
         </Row>

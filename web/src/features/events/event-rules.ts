@@ -1,3 +1,4 @@
+import type { EventView } from '@sidework/contracts/education-events/event-listings';
 import { limits } from '@sidework/contracts/education-events/limits';
 import type { SeriesScope } from '@sidework/contracts/education-events/series';
 import { parseDollars } from '@sidework/contracts/kernel/money';
@@ -107,3 +108,7 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
   for (const [field, isWrong, text] of faults) if (isWrong) errors[field] ??= text;
   return errors;
 }
+
+/** The day on which an event begins at its place, as `YYYY-MM-DD`. */
+export const dayOf = ({ startsAt, timeZone }: Pick<EventView, 'startsAt' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(startsAt));

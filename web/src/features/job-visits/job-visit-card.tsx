@@ -6,13 +6,14 @@ import {
 import { useState } from 'react';
 import { call, useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
+import { mapAddress } from '../../lib/map-address.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
 import type { EntryField } from '../../ui/dialogs/entry-dialog-window.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import { bodyOf, initialOf, mapAddress } from './visit-texts.ts';
+import { bodyOf, initialOf } from './visit-texts.ts';
 
 interface Props {
   jobId: string;

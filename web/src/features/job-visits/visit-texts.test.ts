@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bodyOf, initialOf, mapAddress } from './visit-texts.ts';
+import { mapAddress } from '../../lib/map-address.ts';
+import { bodyOf, initialOf } from './visit-texts.ts';
 
 it('sends the days that were given, each once and in their order', () => {
   const [early, late] = ['2030-12-10', '2030-12-11'];

@@ -2,10 +2,6 @@ import type { JobVisitView } from '@sidework/contracts/marketplace/job-visits';
 
 const dayNames = ['day1', 'day2', 'day3'] as const;
 
-/** Map applications of phones open such an address themselves, and browsers show its map. */
-export const mapAddress = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-
 export const initialOf = ({ address, wantedDays }: JobVisitView): Record<string, string> =>
   Object.fromEntries([
     ['address', address ?? ''],

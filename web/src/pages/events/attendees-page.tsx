@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { AttendeeList } from '../../features/events/attendee-list.tsx';
 import { CancelEvent } from '../../features/events/cancel-event.tsx';
+import { CoHosts } from '../../features/events/co-hosts/co-hosts.tsx';
 import { SeatsChip } from '../../features/events/event-card.tsx';
 import { EventSalesCard } from '../../features/events/event-sales.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
@@ -17,7 +19,7 @@ import { OwnEvent } from './own-event.tsx';
 
 export function AttendeesPage() {
   return (
-    <OwnEvent title="Who comes">
+    <OwnEvent isForCoHosts title="Who comes">
       {({ event, cancel }) => (
         <Stack gap="lg">
           {event.status === 'cancelled' && (
@@ -36,30 +38,45 @@ export function AttendeesPage() {
                 <MessageAttendees eventId={event.id} />
               </>
             )}
-            <ExportAttendees event={event} />
+            {event.isOwn && <ExportAttendees event={event} />}
             <PrintGuests event={event} />
-            <LinkButton to={`${paths.postEvent}?from=${event.id}`} variant="default">
-              Duplicate
-            </LinkButton>
-            {event.status === 'upcoming' && (
-              <>
-                <LinkButton to={paths.editEvent(event.id)} variant="default">
-                  Edit
-                </LinkButton>
-                <LinkButton to={paths.ticketing(event.id)} variant="default">
-                  Tickets and questions
-                </LinkButton>
-                <CancelEvent event={event} cancel={cancel} />
-              </>
-            )}
+            {event.isOwn && <Changes event={event} cancel={cancel} />}
           </Row>
-          {event.status === 'upcoming' && <YoungPeopleState event={event} />}
-          <AttendeeList eventId={event.id} />
-          <WaitlistList eventId={event.id} timeZone={event.timeZone} />
-          <EventSalesCard eventId={event.id} />
-          <SeriesDates event={event} pathOf={paths.attendees} />
+          {event.isOwn && event.status === 'upcoming' && <YoungPeopleState event={event} />}
+          <AttendeeList eventId={event.id} mayTakeMoney={event.isOwn} />
+          {event.isOwn && <ForOrganizer event={event} />}
         </Stack>
       )}
     </OwnEvent>
   );
 }
+
+type Own = ComponentProps<typeof CancelEvent>;
+
+const Changes = ({ event, cancel }: Own) => (
+  <>
+    <LinkButton to={`${paths.postEvent}?from=${event.id}`} variant="default">
+      Duplicate
+    </LinkButton>
+    {event.status === 'upcoming' && (
+      <>
+        <LinkButton to={paths.editEvent(event.id)} variant="default">
+          Edit
+        </LinkButton>
+        <LinkButton to={paths.ticketing(event.id)} variant="default">
+          Tickets and questions
+        </LinkButton>
+        <CancelEvent event={event} cancel={cancel} />
+      </>
+    )}
+  </>
+);
+
+const ForOrganizer = ({ event }: Pick<Own, 'event'>) => (
+  <>
+    <WaitlistList eventId={event.id} timeZone={event.timeZone} />
+    <EventSalesCard eventId={event.id} />
+    <CoHosts event={event} />
+    <SeriesDates event={event} pathOf={paths.attendees} />
+  </>
+);

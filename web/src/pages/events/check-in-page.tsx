@@ -8,7 +8,7 @@ import { OwnEvent } from './own-event.tsx';
 
 export function CheckInPage() {
   return (
-    <OwnEvent title="Check-in" keptOf={(eventId) => keptDoor(eventId)?.event}>
+    <OwnEvent isForCoHosts title="Check-in" keptOf={(eventId) => keptDoor(eventId)?.event}>
       {({ event }) => <Door event={event} />}
     </OwnEvent>
   );

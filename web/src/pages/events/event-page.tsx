@@ -45,7 +45,7 @@ function TheEvent({ eventId }: { eventId: string }) {
       title={event?.title ?? 'Event'}
       back={<BackLink to={paths.events}>Events</BackLink>}
       action={
-        event?.isOwn && (
+        (event?.isOwn || event?.isCoHost) && (
           <LinkButton to={paths.attendees(eventId)} variant="default">
             Who comes
           </LinkButton>

@@ -1,8 +1,10 @@
+import { CoHosting } from '../../features/events/co-hosts/co-hosting.tsx';
 import { OwnEventList } from '../../features/events/own-event-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/buttons/back-link.tsx';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export function MyEventsPage() {
@@ -18,7 +20,10 @@ export function MyEventsPage() {
       back={<BackLink to={paths.events}>Events</BackLink>}
       action={<LinkButton to={paths.postEvent}>Post Event</LinkButton>}
     >
-      <OwnEventList />
+      <Stack gap="lg">
+        <OwnEventList />
+        <CoHosting />
+      </Stack>
     </Page>
   );
 }

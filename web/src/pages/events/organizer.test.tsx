@@ -1,3 +1,4 @@
+import { listCoHosting, listCoHosts } from '@sidework/contracts/schema/education-events/co-hosts';
 import {
   addWalkIn,
   type DoorResult,
@@ -28,28 +29,17 @@ import { codeDigestOf } from '../../features/events/door/code-digest.ts';
 
 const server = fakeServer();
 const organizer = { userType: 'professional', accountType: 'gig_worker' } as const;
-
+const none = () => ({ items: [], nextCursor: null });
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-
-const sales = {
-  seats: 3,
-  cents: 6_000,
-  types: [
-    { name: 'Hall', seats: 2, cents: 5_000 },
-    { name: 'Online', seats: 1, cents: 1_000 },
-  ],
-  days: [{ day: '2026-06-01', seats: 3, cents: 6_000 }],
-  walkIns: { seats: 1, cents: 0 },
-  cancelled: { seats: 2, refundedCents: 4_000, keptCents: 1_000 },
-};
 
 function open(page: 'attendees' | 'check-in', attendees = [anAttendee()], startsAt = inAnHour()) {
   signInAs(organizer);
   const event = anEventDetail({ isOwn: true, startsAt });
   server.on(getEvent, () => event);
   server.on(listAttendees, () => ({ items: attendees, nextCursor: null }));
-  server.on(listWaitlist, () => ({ items: [], nextCursor: null }));
-  server.on(getEventSales, () => sales);
+  server.on(listWaitlist, none);
+  server.on(getEventSales, () => refuse(503, 'not_ready', 'Not now.'));
+  server.on(listCoHosts, () => ({ items: [] }));
   renderApp(`/event/${event.id}/${page}`);
   return event;
 }
@@ -62,6 +52,7 @@ describe('the events one posted', () => {
       items: [event, anEvent({ title: 'Taxes', status: 'cancelled' })],
       nextCursor: null,
     }));
+    server.on(listCoHosting, none);
     renderApp('/my-events');
     const rows = within(await screen.findByRole('list', { name: 'Your events' }));
     expect(rows.getByRole('link', { name: event.title }).getAttribute('href')).toBe(
@@ -73,22 +64,14 @@ describe('the events one posted', () => {
 
   it('say that there is none yet', async () => {
     signInAs(organizer);
-    server.on(listOwnEvents, () => ({ items: [], nextCursor: null }));
+    server.on(listOwnEvents, none);
+    server.on(listCoHosting, none);
     renderApp('/my-events');
     expect(await screen.findByText('No events of yours yet')).toBeTruthy();
   });
 });
 
 describe('who comes', () => {
-  it('stands above what was sold by type and day, and what went back', async () => {
-    open('attendees');
-    const byType = within(await screen.findByRole('region', { name: 'By ticket type' }));
-    const rows = byType.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows.slice(1)).toEqual(['Hall2$50.00', 'Online1$10.00', 'Total3$60.00']);
-    expect(screen.getByText('1 walk-in, not counted above.')).toBeTruthy();
-    expect(screen.getByText('2 tickets cancelled: $40.00 refunded and $10.00 kept.')).toBeTruthy();
-  });
-
   it('stands with name, address and state, and who pays at the door is marked so [D-70]', async () => {
     const held = anAttendee({
       attendeeName: 'Bob Example',

@@ -13,6 +13,8 @@ import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 interface Props {
   title: string;
   width?: 'form';
+  /** Co-hosts see the page too. */
+  isForCoHosts?: boolean;
   /** The event as this device knew it last, for a page that works without a network. */
   keptOf?: (eventId: string) => EventDetail | undefined;
   children: (
@@ -21,10 +23,11 @@ interface Props {
 }
 
 /** A page of the organizer's about their event; the service decides again for itself. */
-export function OwnEvent({ title, width, keptOf, children }: Props) {
+export function OwnEvent({ title, width, isForCoHosts = false, keptOf, children }: Props) {
   const { eventId = '' } = useParams();
   const { event: read, error, reload, cancel } = useEvent(eventId);
   const event = read ?? (error ? keptOf?.(eventId) : undefined);
+  const isHost = event && (event.isOwn || (isForCoHosts && event.isCoHost));
   return (
     <Page
       title={title}
@@ -34,10 +37,10 @@ export function OwnEvent({ title, width, keptOf, children }: Props) {
     >
       {error && !event && <ErrorNotice error={error} onRetry={reload} />}
       {!error && !event && <ListSkeleton rows={3} label="Loading the event" />}
-      {event && !event.isOwn && (
+      {event && !isHost && (
         <Notice meaning="error">{educationEventsProblems.not_the_organizer}</Notice>
       )}
-      {event?.isOwn && children({ event, cancel })}
+      {isHost && children({ event, cancel })}
     </Page>
   );
 }

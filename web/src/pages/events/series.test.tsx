@@ -1,3 +1,4 @@
+import { listCoHosts } from '@sidework/contracts/schema/education-events/co-hosts';
 import {
   cancelEvent,
   changeEvent,
@@ -5,6 +6,7 @@ import {
   getEvent,
   postEvent,
 } from '@sidework/contracts/schema/education-events/event-listings';
+import { getEventSales } from '@sidework/contracts/schema/education-events/event-sales';
 import { listAttendees } from '@sidework/contracts/schema/education-events/registrations';
 import {
   changeTicketing,
@@ -14,7 +16,7 @@ import { listWaitlist } from '@sidework/contracts/schema/education-events/waitli
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { anEventDetail } from '../../../test/event-builders.ts';
+import { anEventDetail, noSales } from '../../../test/event-builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -32,6 +34,8 @@ function aSeries(given: Partial<EventDetail> = {}) {
   const shown = { ...event, dates };
   server.on(getEvent, () => shown);
   server.on(listAttendees, () => ({ items: [], nextCursor: null }));
+  server.on(getEventSales, () => noSales);
+  server.on(listCoHosts, () => ({ items: [] }));
   server.on(listWaitlist, () => ({ items: [], nextCursor: null }));
   return shown;
 }

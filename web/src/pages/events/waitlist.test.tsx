@@ -1,8 +1,10 @@
+import { listCoHosts } from '@sidework/contracts/schema/education-events/co-hosts';
 import {
   type EventDetail,
   getEvent,
   listEvents,
 } from '@sidework/contracts/schema/education-events/event-listings';
+import { getEventSales } from '@sidework/contracts/schema/education-events/event-sales';
 import { listAttendees } from '@sidework/contracts/schema/education-events/registrations';
 import {
   joinWaitlist,
@@ -13,7 +15,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { anEventDetail } from '../../../test/event-builders.ts';
+import { anEventDetail, noSales } from '../../../test/event-builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -107,6 +109,8 @@ it('the organizer sees who waits, and until when a seat is offered', async () =>
   };
   server.on(getEvent, () => event);
   server.on(listAttendees, () => ({ items: [], nextCursor: null }));
+  server.on(getEventSales, () => noSales);
+  server.on(listCoHosts, () => ({ items: [] }));
   server.on(listWaitlist, () => ({
     items: [entry, other],
     nextCursor: null,

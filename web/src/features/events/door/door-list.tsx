@@ -34,7 +34,8 @@ export function DoorList({ door, event }: Props) {
   if (!guests) return <ListSkeleton rows={3} label="Loading who comes" />;
   const opensAt = doorOpensAt(event.startsAt);
   const isOpen = serverNow() >= opensAt.getTime();
-  const walkIn = event.status === 'upcoming' && (
+  // A walk-in pays at the door, and money is the organizer's.
+  const walkIn = event.isOwn && event.status === 'upcoming' && (
     <WalkIn event={event} door={door} isOpen={isOpen} />
   );
   if (guests.length === 0)
@@ -69,7 +70,13 @@ export function DoorList({ door, event }: Props) {
       {found.length === 0 && <p>No guest has this name.</p>}
       <Rows label="Guests">
         {found.map((guest) => (
-          <GuestRow key={guest.attendee.id} guest={guest} door={door} isOpen={isOpen} />
+          <GuestRow
+            key={guest.attendee.id}
+            mayTakeMoney={event.isOwn}
+            guest={guest}
+            door={door}
+            isOpen={isOpen}
+          />
         ))}
       </Rows>
     </Stack>

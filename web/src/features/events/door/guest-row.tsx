@@ -13,9 +13,11 @@ interface Props {
   guest: Guest;
   door: ReturnType<typeof useDoor>;
   isOpen: boolean;
+  mayTakeMoney: boolean;
 }
 
-export function GuestRow({ guest, door, isOpen }: Props) {
+export function GuestRow(props: Props) {
+  const { guest } = props;
   const { attendee, checkedInAt } = guest;
   return (
     <ListRow
@@ -23,7 +25,7 @@ export function GuestRow({ guest, door, isOpen }: Props) {
       details={detailsOf(guest)}
       isChosen={guest.isUnsent}
       chip={checkedInAt && <Chip meaning="over">In</Chip>}
-      action={<Act guest={guest} door={door} isOpen={isOpen} />}
+      action={<Act {...props} />}
     />
   );
 }
@@ -39,8 +41,9 @@ function detailsOf({ attendee, checkedInAt, isUnsent }: Guest) {
   return `${group}${attendee.ticketTypeName ?? 'Ticket'}${isUnsent ? ', undone, not sent' : ''}`;
 }
 
-function Act({ guest: { attendee, checkedInAt }, door, isOpen }: Props) {
-  if (attendee.status === 'held') return <PaidButton attendee={attendee} paid={door.markPaid} />;
+function Act({ guest: { attendee, checkedInAt }, door, isOpen, mayTakeMoney }: Props) {
+  if (attendee.status === 'held' && mayTakeMoney)
+    return <PaidButton attendee={attendee} paid={door.markPaid} />;
   if (attendee.status !== 'confirmed') return null;
   if (!checkedInAt && attendee.isWalkIn) return null;
   if (!checkedInAt)
