@@ -129,6 +129,11 @@ const withoutGate = [
     fields: ['cardId'],
   },
   {
+    why: 'they are keys of the browser of an adult, by which pushes are encrypted',
+    at: /PUT \/api\/push-subscription keys /,
+    fields: ['p256dh', 'auth'],
+  },
+  {
     why: 'expenses are for work between adults',
     at: /POST \/api\/services\/:serviceId\/expenses/,
     fields: ['title', 'reason'],

@@ -141,6 +141,9 @@ describe('a file of a message', () => {
     expect((await open((await look(id)).json().url)).statusCode).toBe(200);
     expect((await look(alien)).statusCode).toBe(404);
     expect((await look(id, ada)).statusCode).toBe(403);
+    const looks = await service.sql`
+      select child_id from access_log where actor_id = ${staff.id} and what = 'messages_read'`;
+    expect(looks.map((row) => row.child_id).toSorted()).toEqual([ada.id, ben.id].toSorted());
     const decided = { decision: 'dismissed', reason: 'A plan of a house.' };
     await service.as(staff).call(decideReport, { params: { reportId }, body: decided });
     expect((await look(id)).statusCode).toBe(409);

@@ -41,11 +41,16 @@ export function requireOfOthers(
   if ([reporterId, reportedId, ...guardianIds].includes(by.id)) throw forbidden('own_report');
 }
 
+interface Sent {
+  senderId: string;
+  receiverId: string;
+}
+
 /** While a report waits, its file is one that the two people sent each other. */
 export function requireFileOf(
   { reporterId, reportedId, decidedAt }: Pick<Report, 'reporterId' | 'reportedId' | 'decidedAt'>,
-  message: { senderId: string; receiverId: string } | null | undefined,
-): void {
+  message: Sent | null | undefined,
+): asserts message is Sent {
   if (decidedAt) throw conflict('report_decided');
   const both = [reporterId, reportedId];
   if (!message || !both.includes(message.senderId) || !both.includes(message.receiverId))

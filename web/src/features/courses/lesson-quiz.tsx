@@ -10,7 +10,7 @@ interface Props {
   answer: (answers: number[], attempt: number) => Promise<unknown>;
 }
 
-const title = 'Questions of this lesson';
+const title = 'Check of this lesson';
 
 /** The questions behind a lesson: the next one opens once they are passed. */
 export function LessonQuiz({ lesson: { quiz, isCompleted }, leftSeconds, answer }: Props) {

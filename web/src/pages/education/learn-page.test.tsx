@@ -109,7 +109,7 @@ describe('a course that is learned', () => {
       questions: [{ id: anId(), question: 'Who is protected?', choices: ['All', 'Few'] }],
     };
     const { person } = open({ ...base, lessons: [first, { ...second, quiz }] });
-    await heading('Questions of this lesson');
+    await heading('Check of this lesson');
     expect(screen.queryByRole('button', { name: 'Finish this lesson' })).toBeNull();
     server.on(answerLessonQuiz, () => ({
       ...base,
