@@ -140,8 +140,8 @@ describe('what client-services keeps of a person', () => {
   it('is what they disputed, and why', async () => {
     const { ada, bob, done } = await twoWhoWorked();
     await service.sql`
-      insert into disputes (id, service_id, opened_by, reason, opened_at)
-      values (${uuidv7()}, ${done.id}, 'client', 'The tap still drips.', now())`;
+      insert into disputes (id, service_id, opened_by, reason, opened_at, is_reason_held)
+      values (${uuidv7()}, ${done.id}, 'client', 'The tap still drips.', now(), false)`;
     const disputes = async (who: { id: string }) => (await gathered(who.id)).rows['disputes.json'];
     const common = { service: 'New tap', reason: 'The tap still drips.', decidedAt: null };
     expect(await disputes(ada)).toMatchObject([{ ...common, openedBy: 'you' }]);
