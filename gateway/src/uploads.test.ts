@@ -23,7 +23,7 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    const parts = ['/:first', '/:second', '/:third', '/:fourth'];
+    const parts = ['/:first', '/:second', '/:third', '/:fourth', '/:fifth'];
     for (const url of parts.map((_, last) => parts.slice(0, last + 1).join('')))
       app.route({
         method: ['PUT', 'POST'],
