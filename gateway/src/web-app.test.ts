@@ -19,7 +19,9 @@ const script = 'export const answer = 42;\n'.repeat(100);
 const root = aBuiltApp({
   'index.html': page,
   'favicon.svg': '<svg/>',
-  'door-worker.js': 'self.skipWaiting();',
+  'door-worker.js': script,
+  'door-worker.js.br': brotliCompressSync(script),
+  'door-worker.js.gz': gzipSync(script),
   'assets/main-a1b2.js': script,
   'assets/main-a1b2.js.br': brotliCompressSync(script),
   'assets/main-a1b2.js.gz': gzipSync(script),
@@ -198,10 +200,17 @@ describe('a file of the app', () => {
   it.each([
     ['/door-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
     ['/favicon.svg', "default-src 'none'; frame-ancestors 'none'"],
-  ])('let a service worker alone read from the app: %s', async (path, policy) => {
-    const { status, headers } = await gateway.ask(path);
-    expect([status, headers['content-security-policy']]).toEqual([200, policy]);
-  });
+  ])(
+    'let a service worker alone read from the app, however it is packed: %s',
+    async (path, policy) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { status, headers } = await gateway.ask(path, {
+          headers: { 'accept-encoding': encoding },
+        });
+        expect([status, headers['content-security-policy']]).toEqual([200, policy]);
+      }
+    },
+  );
 
   it('without one is asked about each time, and sent only when changed', async () => {
     const first = await gateway.ask('/favicon.svg');

@@ -59,9 +59,12 @@ export async function webApp(
   });
 }
 
+/** Also as one of its packed copies, which browsers are sent. */
+const isWorker = (path: string) => /-worker\.js(\.br|\.gz)?$/.test(path);
+
 /** Names of files in `assets/` carry a hash of their content; others keep their name and change. */
 function fileHeaders(response: FastifyReply, path: string) {
-  if (path.endsWith('-worker.js')) response.header('content-security-policy', workerPolicy);
+  if (isWorker(path)) response.header('content-security-policy', workerPolicy);
   const isHashed = /[\\/]assets[\\/]/.test(path);
   response.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
   response.header('vary', 'accept-encoding');
