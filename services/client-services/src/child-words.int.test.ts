@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { catalogue } from '@sidework/contracts/catalogue';
 import { createService } from '@sidework/contracts/client-services/crm';
+import * as disputes from '@sidework/contracts/client-services/disputes';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import { childWordsWritten, disputeOpened } from '@sidework/contracts/client-services/events';
 import * as extensions from '@sidework/contracts/client-services/extensions';
@@ -182,6 +183,9 @@ describe('a text between a child and its client [D-117]', () => {
       // A child's work has new terms in the place of these.
       extensions.requestExtension,
       escrow.disputeService,
+      // The cases of disputes have a test of their own.
+      disputes.answerDispute,
+      disputes.appealDecision,
       createService,
       reviews.submitReview,
       reviews.editReview,

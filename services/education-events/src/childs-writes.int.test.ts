@@ -244,6 +244,16 @@ walkChildsWrites({
       const params = { enrollmentId, lessonId: String(lesson?.id) };
       return { by: child, params, body: { content: 'Read this again.' } };
     },
+    'POST /api/events/:eventId/co-hosts/:coHostId/remove': async () => ({
+      by: organizer,
+      params: { ...(await forChildren()).params, coHostId: crypto.randomUUID() },
+      answer: 404,
+    }),
+    'POST /api/co-hosting/:coHostId/leave': async () => ({
+      by: guardian,
+      params: { coHostId: crypto.randomUUID() },
+      answer: 404,
+    }),
     'POST /api/registrations/:registrationId/cancel': async () => ({
       by: child,
       ...(await seat()),

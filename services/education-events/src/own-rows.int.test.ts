@@ -108,6 +108,7 @@ async function aWorld(given: Partial<Actor>): Promise<World> {
     enrollmentId: enrolled.json().enrollment.id,
     registrationId: registered.json().id,
     lessonId: crypto.randomUUID(),
+    coHostId: crypto.randomUUID(),
   };
   if (!isChild) {
     ids.submissionId = (await by.call(draftCourse, { body: aDraft() })).json().id;

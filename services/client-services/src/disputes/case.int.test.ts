@@ -119,6 +119,10 @@ describe('a dispute', () => {
     expect((await seen(kid)).answer.text).toBe(statement);
     expect((await waiting()).answer.text).toBe(statement);
     expect((await seen(kid)).may.addEvidence).toBe(false);
+    expect(await decide(moderator, 9_900)).toBe(200);
+    expect(await ask(kid, api.appealDecision, { reason: statement })).toBe(200);
+    expect(JSON.stringify(await seen(client))).not.toContain('555');
+    expect(JSON.stringify((await seen(kid)).appeal)).toContain('555');
   });
 });
 
