@@ -19,9 +19,9 @@ const script = 'export const answer = 42;\n'.repeat(100);
 const root = aBuiltApp({
   'index.html': page,
   'favicon.svg': '<svg/>',
-  'door-worker.js': script,
-  'door-worker.js.br': brotliCompressSync(script),
-  'door-worker.js.gz': gzipSync(script),
+  'app-worker.js': script,
+  'app-worker.js.br': brotliCompressSync(script),
+  'app-worker.js.gz': gzipSync(script),
   'assets/main-a1b2.js': script,
   'assets/main-a1b2.js.br': brotliCompressSync(script),
   'assets/main-a1b2.js.gz': gzipSync(script),
@@ -198,7 +198,7 @@ describe('a file of the app', () => {
   });
 
   it.each([
-    ['/door-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+    ['/app-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
     ['/favicon.svg', "default-src 'none'; frame-ancestors 'none'"],
   ])(
     'let a service worker alone read from the app, however it is packed: %s',

@@ -85,9 +85,13 @@ async function tapOffline(page: Page, name: string) {
   await expect(letIn).toBeVisible();
   // The worker keeps the page in the background, so that a reload without a network opens it too.
   const isKept = () =>
-    page.evaluate(
-      async () => (await caches.match('/event/door', { cacheName: 'door-1' })) !== undefined,
-    );
+    page.evaluate(async () => {
+      const cache = await caches.open('app-1');
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const files = loaded.filter(({ pathname }) => pathname.startsWith('/assets/'));
+      const kept = await Promise.all(['/today', ...files].map((each) => cache.match(each)));
+      return kept.every(Boolean);
+    });
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
   await page.context().setOffline(true);
   await letIn.click();

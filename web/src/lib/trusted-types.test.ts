@@ -9,9 +9,8 @@ it('lets text through that cannot become markup, and refuses the rest', () => {
   expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL']);
   expect(rules.createHTML(':root { --a: 1 }')).toBe(':root { --a: 1 }');
   expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
-  for (const worker of ['/app-worker.js', '/door-worker.js'])
-    expect(rules.createScriptURL(worker)).toBe(worker);
-  expect(rules.createScriptURL('https://evil.example/door-worker.js')).toBeNull();
+  expect(rules.createScriptURL('/app-worker.js')).toBe('/app-worker.js');
+  expect(rules.createScriptURL('https://evil.example/app-worker.js')).toBeNull();
 });
 
 it('does nothing in a browser without Trusted Types', () => {

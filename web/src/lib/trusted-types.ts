@@ -7,17 +7,15 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Rules): unknown;
 }
 
-const workers = ['/app-worker.js', '/door-worker.js'];
-
 /**
  * Mantine writes its style sheets through `innerHTML`, which the page's Trusted Types refuse without a policy.
  * Text without `<` cannot become markup; everything else stays refused. Must be the first import of the app.
- * Its two workers are the only scripts that the app names by their addresses.
+ * Its worker is the only script that the app names by its address.
  */
 export function allowPlainText(factory: PolicyFactory | undefined): void {
   factory?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (url) => (workers.includes(url) ? url : null),
+    createScriptURL: (url) => (url === '/app-worker.js' ? url : null),
   });
 }
 

@@ -4,7 +4,7 @@ import {
   subscribeToPush,
 } from '@sidework/contracts/network-chat/push';
 import { call } from '../../../lib/api.ts';
-import { findWorker, registerWorker } from './app-worker.ts';
+import { findWorker, registerWorker } from '../../../lib/app-worker.ts';
 
 /**
  * How it stands with notifications in this browser. `home-screen`: iPhones show them only for an app that was added to the

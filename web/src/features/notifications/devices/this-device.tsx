@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { forgetPeopleHere, keepAppHere } from '../../../lib/app-worker.ts';
 import { getSession, type Viewer } from '../../../lib/session.ts';
 import { useUnreadCounts } from '../unread-counts.ts';
-import { forgetPeopleHere, keepAppHere } from './app-worker.ts';
 import { tellOfPushAgain } from './push-here.ts';
 
 interface Props {

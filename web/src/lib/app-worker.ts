@@ -1,4 +1,4 @@
-import { loadedFiles } from '../../../lib/loaded-files.ts';
+import { loadedFiles } from './loaded-files.ts';
 
 const script = '/app-worker.js';
 
