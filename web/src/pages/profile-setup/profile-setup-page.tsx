@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useOwnGigs } from '../../features/gigs/use-gig.ts';
 import { stepsOf } from '../../features/profiles/kids-words.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
-import { SeenByOthers } from '../../features/profiles/seen-by-others.tsx';
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -22,7 +21,10 @@ const ChildPanel = lazy(async () => ({
   default: (await import('../../features/profiles/child-panel.tsx')).ChildPanel,
 }));
 
-// A new account has no picture to choose yet.
+// A new account has no picture to choose yet, and nothing that others see.
+const SeenByOthers = lazy(async () => ({
+  default: (await import('../../features/profiles/seen-by-others.tsx')).SeenByOthers,
+}));
 const PictureSection = lazy(async () => ({
   default: (await import('../../features/profiles/picture-section.tsx')).PictureSection,
 }));
@@ -70,7 +72,12 @@ export function ProfileSetupPage() {
               <ChildPanel kids={profile.kids} isNew={isNewChild} askParent={askParent} />
             </Suspense>
           ) : (
-            profile && isSetUp && <SeenByOthers profile={profile} />
+            profile &&
+            isSetUp && (
+              <Suspense>
+                <SeenByOthers profile={profile} />
+              </Suspense>
+            )
           )
         }
       >
