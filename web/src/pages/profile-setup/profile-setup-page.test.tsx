@@ -65,7 +65,7 @@ describe('the form of a profile', () => {
     server.on(listOwnGigs, () => ({ items: [], nextCursor: null }));
     const location = '12 Elm Street, Newark, NJ 07102';
     const { form } = await openForm({ ...pro, location, dateOfBirth: '1988-04-12' });
-    const card = within(screen.getByRole('region', { name: 'What others see' }));
+    const card = within(await screen.findByRole('region', { name: 'What others see' }));
     expect(card.getByText(/Plumber/)).toBeTruthy();
     expect(card.getByText('Newark, NJ')).toBeTruthy();
     expect(card.queryByText(/Elm Street/)).toBeNull();

@@ -35,6 +35,19 @@ const isPassing = (error: unknown) =>
 const maySendLater = (error: unknown) =>
   isPassing(error) || (error instanceof ApiError && [401, 403, 404].includes(error.status));
 
+/** The taps of this tab by guest, which it alone may undo, also after a reload. A guest without a ticket was let in by none. */
+function openOwnTaps(place: string) {
+  const taps = new Map(readKept<[string, string | null][]>('sessionStorage', place) ?? []);
+  return {
+    get: (registrationId: string) => taps.get(registrationId),
+    has: (registrationId: string) => taps.has(registrationId),
+    set(registrationId: string, tapId: string | null) {
+      taps.set(registrationId, tapId);
+      keep('sessionStorage', place, [...taps]);
+    },
+  };
+}
+
 /** The list at the door, which goes on without a network, also after a reload: taps wait on the device and are settled later. */
 export function useDoor(event: EventDetail) {
   const { id: eventId } = event;
@@ -59,7 +72,7 @@ export function useDoor(event: EventDetail) {
   const [isKnown, setKnown] = useState(() => keptDoor(eventId) !== undefined);
   const [error, setError] = useState<unknown>();
   const [offlineSince, setOfflineSince] = useState<string>();
-  const ownTaps = useRef(new Map<string, string | null>());
+  const [ownTaps] = useState(() => openOwnTaps(`${place}.taps`));
   const isRunning = useRef(false);
   const readAt = useRef(0);
 
@@ -126,8 +139,8 @@ export function useDoor(event: EventDetail) {
 
   function tap({ id: registrationId }: Pick<AttendeeView, 'id'>, act: DoorTap['act']) {
     const id = crypto.randomUUID();
-    const undoes = act === 'undo' ? (ownTaps.current.get(registrationId) ?? null) : null;
-    if (act === 'in') ownTaps.current.set(registrationId, id);
+    const undoes = act === 'undo' ? (ownTaps.get(registrationId) ?? null) : null;
+    if (act === 'in') ownTaps.set(registrationId, id);
     device.tap({ id, registrationId, act, at: new Date(serverNow()).toISOString(), undoes });
     void update();
   }
@@ -148,10 +161,10 @@ export function useDoor(event: EventDetail) {
       const digest = await codeDigestOf(code);
       return device.guests().find(({ attendee }) => attendee.codeDigest === digest);
     },
-    isOwn: ({ id }: AttendeeView) => ownTaps.current.has(id),
+    isOwn: ({ id }: AttendeeView) => ownTaps.has(id),
     async addWalkIn(body: WalkInForm, idempotencyKey: string) {
       const added = await call(addWalkIn, { params: { eventId }, body, idempotencyKey });
-      ownTaps.current.set(added.id, null);
+      ownTaps.set(added.id, null);
       device.know([added, ...device.state().attendees.filter(({ id }) => id !== added.id)]);
       return added;
     },
