@@ -57,7 +57,7 @@ e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name h
 pictures: installed ## Take the pictures of the README on a platform with demo content
 	@npm run --silent pictures
 
-campaign: installed ## Kill processes, lose the broker's disk, chat under fault, sell seats, let guests in at two doors, walk at random, search what everybody meets, take guards out, move money under kills, forge and renew tokens, restart everything, let NATS, mail and objects stand still, fill the disk (as root): at full size (FAULT_ONLY=chat FAULT_SEED=7; FAULT_EVENTS=200: that many sold events)
+campaign: installed ## Kill processes, lose the broker's disk, chat under fault, sell seats, let guests in at two doors, walk at random, search what everybody meets, take guards out, move money under kills, forge and renew tokens, restart everything, let NATS, mail and objects stand still, fill the disk (as root), have Prometheus watch: at full size (FAULT_ONLY=chat FAULT_SEED=7; FAULT_EVENTS=200: that many sold events)
 	@npm run --silent campaign
 
 containers: installed ## Build the images, start them all, walk a hire through them and remove them again; needs a container engine

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BackupRecord, backupsIn, makeBackup, type Source } from './backup.ts';
+import type { BackupMetrics } from './backup-metrics.ts';
 import { copyObjects } from './object-copy.ts';
 import type { Place } from './place.ts';
 import { prune } from './prune.ts';
@@ -18,6 +19,7 @@ export interface Keeping {
   stores: Source['stores'];
   /** Whether a backup is wanted however new the last one is. */
   isDueAnyway(): boolean;
+  metrics?: BackupMetrics;
   tell(line: string): void;
 }
 
@@ -34,6 +36,7 @@ export async function keepBackups(keeping: Keeping, signal: AbortSignal): Promis
   while (!signal.aborted) {
     try {
       await shipLog(keeping.logSpool, place, recipient);
+      keeping.metrics?.noteLog(Date.now());
       if (await isDue(keeping)) await backUp(keeping);
       if (Date.now() - objectsAt >= looks.objects) {
         await copyObjects(keeping.stores, place, [recipient]);
@@ -46,9 +49,10 @@ export async function keepBackups(keeping: Keeping, signal: AbortSignal): Promis
   }
 }
 
-async function isDue({ place, every, isDueAnyway }: Keeping): Promise<boolean> {
-  if (isDueAnyway()) return true;
+async function isDue({ place, every, isDueAnyway, metrics }: Keeping): Promise<boolean> {
   const newest = (await backupsIn(place)).at(-1)?.record;
+  if (newest) metrics?.noteBackup(Date.parse(newest.takenAt));
+  if (isDueAnyway()) return true;
   return !newest || ageOf(newest) >= every;
 }
 

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { makeBackup, type Source } from '../backup/backup.ts';
+import { serveBackupMetrics } from '../backup/backup-metrics.ts';
 import { keepBackups } from '../backup/keep-backups.ts';
 import { openBackupKey } from '../backup/key.ts';
 import { folderPlace } from '../backup/place.ts';
@@ -23,11 +24,15 @@ export const storesOf = (secrets: Secrets): Source['stores'] =>
     names: at === 0 ? [accessKey, handoverBucket] : [accessKey],
   }));
 
+/** Prometheus asks here, as its own configuration says. */
+const metricsPort = 9100;
+
 /** Backs up once a day and ships the log meanwhile, until the container ends. Each start begins with a backup. */
 export async function keepBackupsOfContainers(): Promise<void> {
   const { place, recipient, settings, secrets, logSpool } = await open();
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end.abort());
+  const metrics = serveBackupMetrics(metricsPort, settings.every, end.signal);
   let isFirst = true;
   await keepBackups(
     {
@@ -37,6 +42,7 @@ export async function keepBackupsOfContainers(): Promise<void> {
       every: settings.every,
       retention: settings.retention,
       stores: storesOf(secrets),
+      metrics,
       // The log of a time without backups is missing.
       isDueAnyway: () => isFirst,
       async withSource(work) {

@@ -22,6 +22,7 @@ import { type RefreshSize, runParallelRefreshes } from './runs/run-parallel-refr
 import { runRollingRestart } from './runs/run-rolling-restart.ts';
 import { runSeats, type SeatsSize, seatsSummaryOf } from './runs/run-seats.ts';
 import { isCleanAfterWalk } from './runs/run-walk.ts';
+import { runWatch } from './runs/run-watch.ts';
 import {
   chatSummaryOf,
   faultsOf,
@@ -211,6 +212,17 @@ const campaigns: Campaign[] = [
     async run(platform) {
       const { seconds, calls, faults } = await runHours(platform, { seed, tell: console.log });
       console.log(`\n${calls} calls in ${seconds.toFixed(0)} s. ${faults.length} faults.`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      return faults;
+    },
+  },
+  {
+    name: 'watch',
+    instances: 1,
+    says: "Has Prometheus watch the platform by our rules, and a service stand still. It needs the programs of Debian's package prometheus.",
+    async run(platform) {
+      const faults = await runWatch(platform, console.log);
+      console.log(`\n${faults.length} faults.`);
       for (const fault of faults) console.log(`  ${fault}`);
       return faults;
     },

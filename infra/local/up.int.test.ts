@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePortBlock } from '../checks/free-ports.ts';
+import { askedMetrics } from '../observability/asked-metrics.ts';
 import { checkout } from './checkout.ts';
 import { inheritedEnvironment, type LocalConfig, toEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
@@ -85,6 +86,25 @@ describe('make up', () => {
       expect(third.printed).toContain('runs already');
       expect(third.printed.trimEnd().endsWith(ready)).toBe(true);
       expect(running().supervisor).toEqual(supervisor);
+    },
+    slow,
+  );
+
+  it(
+    'measures what alerts and the dashboard ask for',
+    async () => {
+      await start();
+      const { services } = portsFrom(config.port);
+      const measured = await Promise.all(
+        [config.port, ...Object.values(services)].map(async (port) => {
+          const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+          return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+        }),
+      );
+      const ofBackups = askedMetrics().filter((name) => name.startsWith('backup_'));
+      expect(measured.flat()).toEqual(
+        expect.arrayContaining(askedMetrics().filter((name) => !ofBackups.includes(name))),
+      );
     },
     slow,
   );

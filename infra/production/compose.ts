@@ -7,14 +7,21 @@ import { environment } from '../docker/config.ts';
 import { checkout } from '../local/checkout.ts';
 import { readCommand } from './config.ts';
 import type { Settings } from './settings.ts';
+import { alertmanagerOf, isWatched } from './watch.ts';
 
 const run = promisify(execFile);
 
 /** The name of a business among the projects of the engine, as its compose file has it. */
 export const project = 'sidework-production';
 
-const files = ['docker-compose.yml', join('infra', 'production', 'compose.yml')];
-const composeArgs = ['compose', ...files.flatMap((name) => ['--file', name])];
+const composeArgs = (settings: Settings): string[] => [
+  'compose',
+  ...[
+    'docker-compose.yml',
+    join('infra', 'production', 'compose.yml'),
+    ...(isWatched(settings) ? [join('infra', 'observability', 'compose.yml')] : []),
+  ].flatMap((name) => ['--file', name]),
+];
 
 async function composeEnvironment(settings: Settings): Promise<NodeJS.ProcessEnv> {
   const { file } = readCommand();
@@ -26,6 +33,10 @@ async function composeEnvironment(settings: Settings): Promise<NodeJS.ProcessEnv
     SIDEWORK_TLS_ISSUER: settings.TLS_ISSUER ?? settings.OPERATOR_EMAIL,
     SIDEWORK_SETTINGS_OF: changed,
     ...backupsOf(settings),
+    ...(isWatched(settings) && {
+      SIDEWORK_ALERTMANAGER: alertmanagerOf(settings),
+      WATCH_PASSWORD: settings.WATCH_PASSWORD,
+    }),
     ...(settings.SIDEWORK_EDGE_SUBNET && { SIDEWORK_EDGE_SUBNET: settings.SIDEWORK_EDGE_SUBNET }),
   };
 }
@@ -44,7 +55,7 @@ function backupsOf(settings: Settings): NodeJS.ProcessEnv {
 }
 
 export async function compose(args: string[], settings: Settings, input?: string): Promise<void> {
-  const child = spawn('docker', [...composeArgs, ...args], {
+  const child = spawn('docker', [...composeArgs(settings), ...args], {
     cwd: checkout,
     env: await composeEnvironment(settings),
     stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
@@ -63,7 +74,7 @@ export async function compose(args: string[], settings: Settings, input?: string
 /** Gives what a command of compose prints. */
 export async function composed(args: string[], settings: Settings): Promise<string> {
   const options = { cwd: checkout, env: await composeEnvironment(settings) };
-  return (await run('docker', [...composeArgs, ...args], options)).stdout.trim();
+  return (await run('docker', [...composeArgs(settings), ...args], options)).stdout.trim();
 }
 
 /** The same of the container engine itself. */

@@ -6,6 +6,7 @@ import { Config as EducationEvents } from '../../services/education-events/src/c
 import { Config as Identity } from '../../services/identity/src/config.ts';
 import { Config as Marketplace } from '../../services/marketplace/src/config.ts';
 import { Config as NetworkChat } from '../../services/network-chat/src/config.ts';
+import { watchFaults } from './watch.ts';
 
 /** The operator's settings by name, as `production.env` has them. */
 export type Settings = Record<string, string>;
@@ -103,6 +104,8 @@ const ofTheMachine = [
   'BACKUP_EVERY',
   'BACKUP_DAYS',
   'BACKUP_WEEKS',
+  'WATCH',
+  'WATCH_PASSWORD',
 ];
 
 /** Gives each service its part of the settings: those that its own schema reads. */
@@ -160,6 +163,7 @@ export function faultsOf(settings: Settings): string[] {
   return [
     ...missing.map(({ name, ask, example }) => `${name}: Is missing. ${ask}, such as ${example}`),
     ...wrong,
+    ...watchFaults(settings),
     ...unknown.map((name) => `${name}: Nobody reads a setting of this name`),
     ...(missing.length > 0 ? [] : refusalsOfServices(settings)),
   ];

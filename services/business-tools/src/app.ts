@@ -47,6 +47,7 @@ import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
 import { planWhenWorkExpected } from './expected-work/consumers.ts';
 import { compareBooksWhenEarningsSummed } from './ledger-checks/consumers.ts';
+import { toldDifferenceCount } from './ledger-checks/queries.ts';
 import { ledgerCheckRoutes } from './ledger-checks/routes.ts';
 import { licenseCheckRoutes } from './license-checks/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
@@ -116,6 +117,13 @@ export const businessTools: Service<Config, Deps> = {
     { name: 'sweep-statements', every: sweepEvery, run: sweepStatements },
     keepVaultJob,
     readTextsJob,
+  ],
+  gauges: ({ db }) => [
+    {
+      name: 'ledger_differences',
+      help: 'People whose books differ from the ledger of the platform for a second night',
+      read: () => toldDifferenceCount(db),
+    },
   ],
   commands: { 'load-exchange-rates': loadExchangeRatesCommand },
   routes(app, deps) {

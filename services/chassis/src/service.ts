@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { BaseDeps } from './base-deps.ts';
 import type { ServiceConfig } from './config.ts';
@@ -18,7 +19,7 @@ import { openObjectStores } from './objects/objects.ts';
 import type { Command } from './operations/commands.ts';
 import { healthRoutes } from './operations/health.ts';
 import type { Logger } from './operations/logger.ts';
-import { metricsRoutes } from './operations/metrics.ts';
+import { measureEvents, metricsRoutes, type ServiceGauge } from './operations/metrics.ts';
 import { serviceHealthRoute } from './operations/service-health.ts';
 import type { Tracer } from './operations/tracer.ts';
 import { beatJob } from './people/beat-news.ts';
@@ -60,6 +61,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   background?: BackgroundJob<D>[];
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
+  /** What it alone measures, for Prometheus. */
+  gauges?(deps: D): ServiceGauge[];
   /** Commands of its command line besides serve, migrate, describe and redrive. */
   commands?: Record<string, Command>;
 }
@@ -158,7 +161,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     ...service.personWork?.(deps),
   };
   const stopWork = bus
-    ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
+    ? await startWork({ ...service, work, registry }, base, { database, bus, log, tracer })
     : undefined;
   // Only the service without a replica of people publishes them.
   const beats =
@@ -203,18 +206,21 @@ function beforeWriting(
 /** Operators read these of every service. */
 function addOperatorRoutes<D extends BaseDeps>(
   app: App,
-  service: { name: string; openSockets?: (deps: D) => number },
+  service: Pick<Service<BaseDeps['config'], D>, 'name' | 'openSockets' | 'gauges'>,
   deps: D,
   { database, bus, news }: { database: Database; bus: Bus | undefined; news: News },
 ) {
   const { mostBytes } = deps.objects;
   const openSockets = service.openSockets?.bind(service, deps);
-  const registry = metricsRoutes(
-    app,
-    service.name,
-    bus && { database, bus, mostBytes },
-    openSockets,
-  );
+  const sockets: ServiceGauge = {
+    name: 'open_sockets',
+    help: 'Sockets of people that are open here',
+    read: () => openSockets?.() ?? 0,
+  };
+  const registry = metricsRoutes(app, service.name, bus && { database, bus, mostBytes }, [
+    ...(openSockets ? [sockets] : []),
+    ...(service.gauges?.(deps) ?? []),
+  ]);
   if (bus) healthRoutes(app, { database, bus, news, mostBytes });
   serviceHealthRoute(app, { service: service.name, database, bus, news, mostBytes, openSockets });
   return registry;
@@ -222,14 +228,20 @@ function addOperatorRoutes<D extends BaseDeps>(
 
 /** Starts the work beside the requests, and returns the function that ends it. */
 async function startWork(
-  service: { name: string; consumers: AnyConsumer[]; work: PersonWork },
+  service: { name: string; consumers: AnyConsumer[]; work: PersonWork; registry: Registry },
   { config }: BaseDeps,
   { database, bus, log, tracer }: Parts & { bus: Bus },
 ) {
   const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
   const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
   const stopPersonWork = await startPersonWork({ sql: database.sql, work: service.work, log });
-  startConsumers(bus, service.consumers, { service: service.name, database, log, tracer });
+  startConsumers(bus, service.consumers, {
+    service: service.name,
+    database,
+    log,
+    tracer,
+    measure: measureEvents(service.registry),
+  });
   return async () => {
     await stopRelay();
     await stopMailer();

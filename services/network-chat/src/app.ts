@@ -31,6 +31,7 @@ import { pushRoutes } from './push/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { reportConsumers } from './reports/consumers.ts';
+import { oldestReportAge } from './reports/queries.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomConsumers } from './rooms/consumers.ts';
 import { roomRoutes } from './rooms/routes.ts';
@@ -74,6 +75,13 @@ export const networkChat: Service<Config, Deps> = {
   },
   background,
   openSockets: ({ hub }) => hub.connections().length,
+  gauges: ({ db }) => [
+    {
+      name: 'report_lag_seconds',
+      help: 'How long the oldest open report of people to the moderators has waited',
+      read: () => oldestReportAge(db),
+    },
+  ],
   routes(app, deps) {
     connectionRoutes(app, deps);
     conversationRoutes(app, deps);

@@ -70,3 +70,6 @@ export function toldDifferences(
     .orderBy(asc(toldAt), asc(professionalId))
     .limit(limit + 1);
 }
+
+export const toldDifferenceCount = (db: Db): Promise<number> =>
+  db.$count(ledgerDifferences, isNotNull(ledgerDifferences.toldAt));

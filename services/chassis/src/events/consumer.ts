@@ -63,6 +63,8 @@ export interface ConsumerOptions {
   /** Pauses between tries, in milliseconds; tests shorten them. */
   pauses?: number[];
   tracer?: Tracer | undefined;
+  /** Is told how old, in seconds, each event was when it had been handled. */
+  measure?: (consumer: string, seconds: number) => void;
 }
 
 /** Starts every consumer of a service on the bus; they end with it. */
@@ -77,7 +79,7 @@ export function startConsumers(bus: Bus, consumers: AnyConsumer[], options: Cons
 export async function deliver(
   to: AnyConsumer,
   delivery: Delivery,
-  { service, database, log, pauses = waits, tracer }: ConsumerOptions,
+  { service, database, log, pauses = waits, tracer, measure }: ConsumerOptions,
 ): Promise<void> {
   if (isOfAnother(to, delivery.envelope)) {
     log.warn({ consumer: to.name }, 'an event of another type was handed out, and is let go');
@@ -108,6 +110,7 @@ export async function deliver(
   try {
     await runInContext(context, () => database.db.transaction((tx) => handleOnce(tx, to, event)));
     delivery.ack();
+    measure?.(to.name, (Date.now() - event.occurredAt.getTime()) / 1000);
     span?.end(false);
   } catch (error) {
     span?.end(true);

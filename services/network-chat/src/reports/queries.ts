@@ -160,3 +160,16 @@ export async function hasOpenReportBetween(db: Db, ids: string[]): Promise<boole
   );
   return (await db.$count(reports, between)) > 0;
 }
+
+/** Seconds that the oldest open report has waited; 0 where none waits. */
+export async function oldestReportAge(db: Db): Promise<number> {
+  const [row] = await db
+    .select({
+      seconds: sql`extract(epoch from now() - ${reports.createdAt})`.mapWith(Number),
+    })
+    .from(reports)
+    .where(isNull(reports.decidedAt))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+    .limit(1);
+  return row?.seconds ?? 0;
+}
