@@ -19,7 +19,7 @@ const Dashboard = z.object({
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-export const rules = Alerts.parse(parse(read('alerts.yml'))).groups.flatMap((group) => group.rules);
+const rules = Alerts.parse(parse(read('alerts.yml'))).groups.flatMap((group) => group.rules);
 
 /** Every expression of the alerts and of the dashboard. */
 export const expressions: string[] = [
@@ -30,7 +30,7 @@ export const expressions: string[] = [
 ];
 
 /** The metrics that an expression of PromQL asks for. A grammatical fault throws. */
-export function metricsIn(expression: string): string[] {
+function metricsIn(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({
     enter({ type, from, to, node }) {
@@ -43,14 +43,15 @@ export function metricsIn(expression: string): string[] {
 }
 
 /** Prometheus makes these itself, and the probe of the site. */
-const madeElsewhere = /^(up|ALERTS|probe_.+|goal:.+)$/;
+const madeElsewhere = /^(up|ALERTS|probe_.+)$/;
+const recorded = new Set(rules.map(({ record }) => record));
 
-/** The metrics that the platform has to measure, each by the name that it is declared under. */
-export const askedMetrics = (): string[] => [
+/** The metrics that the platform has to measure for expressions, each by the name that it is declared under. */
+export const askedMetrics = (by: string[] = expressions): string[] => [
   ...new Set(
-    expressions
+    by
       .flatMap(metricsIn)
-      .filter((name) => !madeElsewhere.test(name))
+      .filter((name) => !madeElsewhere.test(name) && !recorded.has(name))
       .map((name) => name.replace(/_(bucket|count)$/, '')),
   ),
 ];

@@ -4,7 +4,7 @@ export const isWatched = ({ WATCH }: Settings): boolean => WATCH === 'on';
 
 const shortestPassword = 12;
 
-/** What is wrong with the settings of watching; nothing where it is off. */
+/** Says why the settings of watching cannot be taken; nothing is wrong where it is off. */
 export function watchFaults({ WATCH, WATCH_PASSWORD = '' }: Settings): string[] {
   if (WATCH !== undefined && !['on', 'off'].includes(WATCH)) return ['WATCH: Has to be on or off'];
   if (WATCH !== 'on' || WATCH_PASSWORD.length >= shortestPassword) return [];

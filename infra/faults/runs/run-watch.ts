@@ -8,7 +8,7 @@ import { serviceNames } from '@sidework/contracts/platform';
 import { parse } from 'yaml';
 import { freePortBlock } from '../../checks/free-ports.ts';
 import { checkout } from '../../local/checkout.ts';
-import { askedMetrics } from '../../observability/asked-metrics.ts';
+import { askedMetrics, expressions } from '../../observability/asked-metrics.ts';
 import { callerAt } from '../people/caller.ts';
 import { join as joinPeople } from '../people/people.ts';
 import type { PlatformUnderTest } from '../platform/platform-under-test.ts';
@@ -77,6 +77,8 @@ async function watch(
     const found = await query(api, `{__name__=~"${name}(_count)?"}`);
     if (found.length === 0) faults.push(`${name} is asked for, and nobody measures it`);
   }
+  for (const expression of expressions)
+    await query(api, expression).catch((error) => faults.push(`${expression}: ${error.message}`));
   platform.signal(victim, 'SIGSTOP');
   try {
     const isTold = async () => (await query(api, `ALERTS{alertname="PartIsAway"}`)).length === 1;
@@ -120,8 +122,9 @@ async function writeConfiguration(folder: string, platform: PlatformUnderTest): 
 
 async function query(api: string, expression: string): Promise<unknown[]> {
   const answer = await fetch(`${api}/query?${new URLSearchParams({ query: expression })}`);
-  const { data } = (await answer.json()) as { data?: { result: unknown[] } };
-  return data?.result ?? [];
+  const { data, error } = (await answer.json()) as { data?: { result: unknown[] }; error?: string };
+  if (!data) throw new Error(error);
+  return data.result;
 }
 
 async function becomes(isSo: () => Promise<boolean>): Promise<boolean> {

@@ -61,7 +61,7 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   background?: BackgroundJob<D>[];
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
-  /** What it alone measures, for Prometheus. */
+  /** It measures these besides the rest, for Prometheus. */
   gauges?(deps: D): ServiceGauge[];
   /** Commands of its command line besides serve, migrate, describe and redrive. */
   commands?: Record<string, Command>;
