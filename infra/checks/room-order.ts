@@ -239,6 +239,7 @@ export const rooms: Record<string, Order> = {
       'expiries',
       'downloads',
       'books',
+      'account-moves',
       'ledger-checks',
       'bank-statements',
       'mileage',

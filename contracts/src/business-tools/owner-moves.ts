@@ -4,5 +4,6 @@ export const ownerMoves = [
   { key: 'draw', label: 'Money you took out' },
   { key: 'loan_received', label: 'Loan received' },
   { key: 'loan_repaid', label: 'Loan repaid' },
+  { key: 'tax_paid', label: 'VAT or GST paid to a tax office' },
 ] as const;
 export type OwnerMove = (typeof ownerMoves)[number]['key'];

@@ -3,6 +3,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import { keepTimeZoneWhenProfileChanged } from '@sidework/chassis/people/time-zones';
 import type { Service } from '@sidework/chassis/service';
+import { moveCashWhenBalanceMoved } from './account-moves/consumers.ts';
 import { notePayoutWhenArrived } from './bank-statements/consumers.ts';
 import { bankStatementRoutes, statementRuleRoutes } from './bank-statements/routes.ts';
 import { sweepStatements } from './bank-statements/take-statement.ts';
@@ -93,6 +94,7 @@ export const businessTools: Service<Config, Deps> = {
     compareBooksWhenEarningsSummed,
     notePayoutWhenArrived,
     planWhenWorkExpected,
+    moveCashWhenBalanceMoved,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,
     markPaperWhenVoided,

@@ -1,3 +1,4 @@
+export { accountMovements, sideworkBalances } from './account-moves/table.ts';
 export {
   arrivedPayouts,
   bankStatements,

@@ -45,4 +45,17 @@ export const faultsIn = ({ sql }: Tested) => sql<{ fault: string }[]>`
     group by 1) told on told.service_id = id
   where earned <> coalesce(told.cents, 0)
   union all
+  select 'the events tell of another balance: ' || person_id from (
+    select owner_id as person_id, case kind when 'pro_payable' then 'earned' when 'client_refund' then 'credit'
+      when 'pro_receivable' then 'owed' else 'held' end as name,
+      case kind when 'pro_receivable' then cents else -cents end as cents
+    from accounts where kind in ('pro_payable', 'client_refund', 'pro_receivable', 'pro_held')
+    union all select person_id, 'credit', -amount_cents from transfers where kind = 'refund' and status = 'sending'
+    union all select professional_id, 'feesDue', fee.amount_cents - fee.settled_cents from payment_history fee
+      join services service on service.id = service_id where settlement = 'due' and payer = 'professional'
+    union all select (data->>'personId')::uuid, name, -(data->>(name || 'Cents'))::bigint
+      from outbox, unnest(array['earned', 'credit', 'owed', 'feesDue', 'held']) as name
+      where type = 'client-services.balance.moved.v1') balance
+  group by person_id, name having sum(cents) <> 0
+  union all
   select 'its account is not what the service says is held: ' || id from books where held <> kept`;

@@ -106,6 +106,8 @@ export const workExpected = event(
     heldCents: Cents,
     releasesAt: Moment.nullable(),
     dueOn: Day.nullable(),
+    /** The work is done, so what is not paid of it is a claim. It is absent from what was told before it was added. */
+    isFinished: z.boolean().optional(),
   }),
   byService,
 );
@@ -128,6 +130,32 @@ export const saleEarned = event('client-services.sale.earned.v1', Sale, byPaymen
 
 /** A part of an earned sale went back to the buyer. */
 export const saleRefunded = event('client-services.sale.refunded.v1', Sale, byPayment);
+
+const CentsChange = z.number().int();
+
+/**
+ * The balance of a person at Sidework changed by so much, for one cause. The amounts are changes: what was earned, what came
+ * back as a client, what is owed after refunds, cancellation fees that are due, and income of tickets and courses that is held.
+ */
+export const balanceMoved = event(
+  'client-services.balance.moved.v1',
+  z.object({
+    /** The cause; with the person it names the change. */
+    movementId: z.uuid(),
+    personId: z.uuid(),
+    /** The professional of the work that it came of, who may be a child of the person; null where it is of no work. */
+    earnerId: z.uuid().nullable(),
+    /** A payout to a bank account, or one that failed and came back. */
+    isPayout: z.boolean(),
+    earnedCents: CentsChange,
+    creditCents: CentsChange,
+    owedCents: CentsChange,
+    feesDueCents: CentsChange,
+    heldCents: CentsChange,
+    at: Moment,
+  }),
+  (data) => `movement ${data.movementId} of ${data.personId}`,
+);
 
 const Payout = z.object({ payoutId: z.uuid(), personId: z.uuid(), amountCents: Cents });
 const byPayout = (data: { payoutId: string }) => data.payoutId;

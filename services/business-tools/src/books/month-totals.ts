@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
 import { and, asc, between, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { AccountMove } from '../account-moves/move.ts';
 import type { BookEntry } from '../statements/ledger.ts';
 import { type BookKind, monthTotals } from './table.ts';
 
@@ -101,10 +102,14 @@ export const firstOfMonth = (year: number, month: number) =>
 /** Sums as the ledger takes them: a month's is one entry of its first day. */
 export function toBookEntry({ kind, month, category, amountCents }: MonthTotal): BookEntry {
   const entry = { day: month, amountCents };
-  return kind === 'owner'
-    ? { ...entry, kind, move: category as OwnerMove }
-    : { ...entry, kind, category };
+  if (kind === 'account') return { ...entry, kind, move: category as AccountMove };
+  if (kind === 'owner') return { ...entry, kind, move: category as OwnerMove };
+  return { ...entry, kind, category };
 }
+
+/** The owner's money and moves between accounts are no business that a statement could be of. */
+export const isBusiness = ({ kind, recordCount }: MonthTotal): boolean =>
+  (kind === 'income' || kind === 'deduction') && recordCount > 0;
 
 export const sumOf = (totals: MonthTotal[], kind: BookKind): number =>
   totals.reduce((sum, each) => (each.kind === kind ? sum + each.amountCents : sum), 0);

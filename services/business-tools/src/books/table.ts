@@ -101,7 +101,7 @@ export const ownerEntries = businessTools.table(
   ],
 );
 
-const bookKinds = ['income', 'deduction', 'owner'] as const;
+const bookKinds = ['income', 'deduction', 'owner', 'account'] as const;
 export type BookKind = (typeof bookKinds)[number];
 
 /**

@@ -1,9 +1,18 @@
-import type { Db } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, between, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expectedWork } from './table.ts';
+
+export async function lockWork(tx: Tx, serviceId: string) {
+  const [work] = await tx
+    .select()
+    .from(expectedWork)
+    .where(eq(expectedWork.serviceId, serviceId))
+    .for('update');
+  return work;
+}
 
 const ofOwner = ({ id }: Pick<Actor, 'id'>) =>
   and(eq(expectedWork.professionalId, id), gt(expectedWork.grossCents, 0));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
 const cents = { mode: 'number' } as const;
@@ -15,6 +15,8 @@ export const expectedWork = businessTools.table(
     grossCents: bigint(cents).notNull(),
     feeCents: bigint(cents).notNull(),
     heldCents: bigint(cents).notNull(),
+    /** The work is done, so what is not paid of it is a claim. */
+    isFinished: boolean().notNull().default(false),
     /** The local day of the release, or the day that the work is due; null where neither is known. */
     expectedOn: date({ mode: 'string' }),
     sequence: integer().notNull(),

@@ -1,3 +1,4 @@
+import { accountMovements, sideworkBalances } from '../account-moves/table.ts';
 import {
   arrivedPayouts,
   bankStatements,
@@ -53,6 +54,8 @@ export const erased = [
   mileageTrips,
   recurringEntries,
   expectedWork,
+  accountMovements,
+  sideworkBalances,
   monthTotals,
   recordChanges,
   arrivedPayouts,

@@ -27,6 +27,7 @@ const notGathered: Record<string, string> = {
   imported_rows: 'It marks the rows whose records are exported.',
   ledger_differences: 'They are sums of records that are exported.',
   month_totals: 'They are sums of records that are exported.',
+  sidework_balances: 'They are sums of movements that are exported.',
   time_zones: 'The identity service exports the profile, of which this is a copy.',
   trade_totals: 'They are sums of records that are exported.',
   vault_usage: 'It is the sum of the sizes of documents that are exported.',

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountMovements } from '../account-moves/table.ts';
 import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
@@ -71,6 +72,12 @@ export const gathered: Owned[] = [
     about: 'What you put into your business, took out of it, borrowed and repaid.',
     table: ownerEntries,
     order: [ownerEntries.date, ownerEntries.id],
+  },
+  {
+    name: 'account-movements.json',
+    about: 'What moved between the accounts of your books, such as your balance at Sidework.',
+    table: accountMovements,
+    order: [accountMovements.date, accountMovements.id],
   },
   {
     name: 'mileage-trips.json',

@@ -1,4 +1,4 @@
-import { type MonthTotal, sumOf } from '../books/month-totals.ts';
+import { isBusiness, type MonthTotal, sumOf } from '../books/month-totals.ts';
 import type { yoyAnalysis } from './table.ts';
 import { growthRate, profitMargin } from './year-over-year.ts';
 
@@ -12,7 +12,7 @@ export function compareYears(
 ): YearOverYear {
   const of = (given: number) => totals.filter(({ month }) => month.startsWith(`${given}-`));
   const netOf = (given: MonthTotal[]) => sumOf(given, 'income') - sumOf(given, 'deduction');
-  const previous = of(year - 1).filter(({ kind, recordCount }) => kind !== 'owner' && recordCount);
+  const previous = of(year - 1).filter(isBusiness);
   const totalRevenueCents = sumOf(of(year), 'income');
   const netProfitCents = netOf(of(year));
   return {

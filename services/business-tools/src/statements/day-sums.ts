@@ -1,11 +1,16 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { and, between, eq, sql } from 'drizzle-orm';
+import { accountMovements } from '../account-moves/table.ts';
 import { deductions, incomeRecords, ownerEntries, type RecordTable } from '../books/table.ts';
 import type { Span } from './full.ts';
 import type { BookEntry } from './ledger.ts';
 
-const sumOf = (column: RecordTable['amountCents'] | typeof ownerEntries.amountCents) =>
-  sql<number>`sum(${column})`.mapWith(Number);
+const sumOf = (
+  column:
+    | RecordTable['amountCents']
+    | typeof ownerEntries.amountCents
+    | typeof accountMovements.amountCents,
+) => sql<number>`sum(${column})`.mapWith(Number);
 
 /** The records of some days, summed up by category and dated on the first of the days. */
 export async function daySums(
@@ -19,7 +24,7 @@ export async function daySums(
       .from(table)
       .where(and(eq(table.professionalId, professionalId), between(table.date, from, to)))
       .groupBy(table.category);
-  const [income, spent, moved] = await Promise.all([
+  const [income, spent, moved, accounts] = await Promise.all([
     sumsOf(incomeRecords),
     sumsOf(deductions),
     db
@@ -29,6 +34,16 @@ export async function daySums(
         and(eq(ownerEntries.professionalId, professionalId), between(ownerEntries.date, from, to)),
       )
       .groupBy(ownerEntries.move),
+    db
+      .select({ move: accountMovements.move, amountCents: sumOf(accountMovements.amountCents) })
+      .from(accountMovements)
+      .where(
+        and(
+          eq(accountMovements.professionalId, professionalId),
+          between(accountMovements.date, from, to),
+        ),
+      )
+      .groupBy(accountMovements.move),
   ]);
   return [
     ...income.map((sum) => ({ ...sum, day: from, kind: 'income' as const })),
@@ -39,5 +54,6 @@ export async function daySums(
       kind: 'deduction' as const,
     })),
     ...moved.map((sum) => ({ ...sum, day: from, kind: 'owner' as const })),
+    ...accounts.map((sum) => ({ ...sum, day: from, kind: 'account' as const })),
   ];
 }

@@ -5,14 +5,24 @@ import {
   balances,
   capital,
   cash,
+  cashAtSidework,
+  deferredIncome,
   depreciated,
   draws,
   equipment,
+  escrowReceivable,
+  feesOwed,
+  feesToCome,
   isExpense,
   isIncome,
+  keptBack,
   loans,
+  ofChildren,
   type Posting,
   postingsOf,
+  refundsPayable,
+  taxPayable,
+  unpaidWork,
 } from './ledger.ts';
 import { item, sum, total } from './line.ts';
 
@@ -28,6 +38,28 @@ const balanceOf = (postings: Posting[], within: (day: string) => boolean) => {
   return (wanted: Account) =>
     all.find(({ account }) => account.number === wanted.number)?.cents ?? 0;
 };
+
+/** Money at hand, whoever keeps it. */
+const cashAccounts = [cash, cashAtSidework, keptBack];
+const otherAssets = [escrowReceivable, unpaidWork, feesToCome];
+const liabilities = [refundsPayable, feesOwed, taxPayable, deferredIncome, ofChildren, loans];
+
+/** An account that few people have stands in a statement only while something is on it. */
+const always = [cash, cashAtSidework, loans];
+const accountLines = (
+  section: string,
+  accounts: Account[],
+  centsOf: (account: Account) => number,
+) =>
+  accounts
+    .filter((account) => always.includes(account) || centsOf(account) !== 0)
+    .map((account) => item(section, account.name, centsOf(account)));
+
+const itemUnless0 = (section: string, label: string, cents: number) =>
+  cents === 0 ? [] : [item(section, label, cents)];
+
+const sumAt = (at: (account: Account) => number, accounts: Account[]) =>
+  accounts.reduce((all, account) => all + at(account), 0);
 
 function result(postings: Posting[], within: (day: string) => boolean) {
   const all = balances(postings, within);
@@ -72,11 +104,11 @@ function balanceSheet(postings: Posting[], { from, to }: Span): StatementLine[] 
   const before = (day: string) => day < from;
   const at = balanceOf(postings, onLastDay);
   const assets = [
-    item('Assets', 'Cash', at(cash)),
+    ...accountLines('Assets', [...cashAccounts, ...otherAssets], at),
     item('Assets', 'Equipment at cost', at(equipment)),
     item('Assets', 'Accumulated depreciation', at(depreciated)),
   ];
-  const owed = item('Liabilities', 'Loans', -at(loans));
+  const owed = accountLines('Liabilities', liabilities, (account) => -at(account));
   const opening = result(postings, before).net - balanceOf(postings, before)(draws);
   const during = (day: string) => day >= from && day <= to;
   const net = result(postings, during).net;
@@ -91,8 +123,8 @@ function balanceSheet(postings: Posting[], { from, to }: Span): StatementLine[] 
   return [
     ...assets,
     total('Assets', 'Total assets', sum(assets), 'the sum of the asset accounts'),
-    owed,
-    total('Liabilities', 'Total liabilities', owed.amountCents, 'the sum of what is owed'),
+    ...owed,
+    total('Liabilities', 'Total liabilities', sum(owed), 'the sum of what is owed'),
     ...equity,
     total('Equity', 'Total equity', sum(equity), 'capital + retained earnings at the end', [
       ['capital', -at(capital)],
@@ -101,11 +133,11 @@ function balanceSheet(postings: Posting[], { from, to }: Span): StatementLine[] 
     total(
       'Check',
       'Liabilities + equity',
-      owed.amountCents + sum(equity),
+      sum(owed) + sum(equity),
       'assets = liabilities + equity',
       [
         ['assets', sum(assets)],
-        ['liabilities', owed.amountCents],
+        ['liabilities', sum(owed)],
         ['equity', sum(equity)],
       ],
     ),
@@ -119,23 +151,42 @@ function cashFlow(postings: Posting[], { from, to }: Span): StatementLine[] {
   const operating = [
     item('Operating', 'Net income', net),
     item('Operating', 'Depreciation, which took no cash', -moved(depreciated)),
+    ...itemUnless0('Operating', 'Refunds, owed less paid', -moved(refundsPayable)),
+    ...itemUnless0('Operating', 'VAT and GST, collected less paid', -moved(taxPayable)),
   ];
   const investing = [item('Investing', 'Equipment bought', -moved(equipment))];
   const financing = [
     item('Financing', 'Owner contributions', -moved(capital)),
     item('Financing', 'Owner draws', -moved(draws)),
     item('Financing', 'Loans, received less repaid', -moved(loans)),
+    ...itemUnless0('Financing', "Children's earnings on your balance", -moved(ofChildren)),
   ];
-  const opening = balanceOf(postings, (day) => day < from)(cash);
-  const closing = balanceOf(postings, (day) => day <= to)(cash);
+  const opening = sumAt(
+    balanceOf(postings, (day) => day < from),
+    cashAccounts,
+  );
+  const closing = sumAt(
+    balanceOf(postings, (day) => day <= to),
+    cashAccounts,
+  );
   const change = sum(operating) + sum(investing) + sum(financing);
   return [
     ...operating,
-    total('Operating', 'Cash from operations', sum(operating), 'net income + depreciation'),
+    total(
+      'Operating',
+      'Cash from operations',
+      sum(operating),
+      'net income + depreciation + what is owed',
+    ),
     ...investing,
     total('Investing', 'Cash from investing', sum(investing), '− equipment bought'),
     ...financing,
-    total('Financing', 'Cash from financing', sum(financing), 'contributions − draws + loans'),
+    total(
+      'Financing',
+      'Cash from financing',
+      sum(financing),
+      'contributions − draws + loans + children’s earnings',
+    ),
     total('Result', 'Net cash flow', change, 'operations + investing + financing', [
       ['operations', sum(operating)],
       ['investing', sum(investing)],

@@ -34,7 +34,8 @@ export const generateStatements = (
     const from = firstOfMonth(year, first);
     const to = lastDayOf(year, last);
     const ofPeriod = totals.filter(({ month }) => month >= from && month <= to);
-    if (!ofPeriod.some(({ recordCount }) => recordCount > 0)) throw conflict('no_financial_data');
+    if (!ofPeriod.some(({ kind, recordCount }) => kind !== 'account' && recordCount > 0))
+      throw conflict('no_financial_data');
 
     const counted = totals.filter(({ month }) => month <= to);
     const simplified = simplifiedStatements(ofPeriod.map(toBookEntry));

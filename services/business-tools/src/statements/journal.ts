@@ -4,15 +4,17 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { JournalEntry } from '@sidework/contracts/business-tools/any-period';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
 import { type SQL, sql } from 'drizzle-orm';
-import { deductions, incomeRecords, ownerEntries } from '../books/table.ts';
+import type { AccountMove } from '../account-moves/move.ts';
+import { accountMovements } from '../account-moves/table.ts';
+import { type BookKind, deductions, incomeRecords, ownerEntries } from '../books/table.ts';
 import { type BookEntry, postingsOf } from './ledger.ts';
 
 interface Row extends Record<string, unknown> {
-  kind: 'income' | 'deduction' | 'owner';
+  kind: BookKind;
   id: string;
   date: string;
   description: string;
-  /** The category of a record, the move of an owner's entry. */
+  /** The category of a record, or the move of an entry of the owner or between accounts. */
   what: string | null;
   amountCents: number;
 }
@@ -29,7 +31,7 @@ export async function journalOf(db: Db, { id: owner }: Actor, asked: Asked): Pro
   const { limit } = asked;
   const part = (
     kind: Row['kind'],
-    table: typeof incomeRecords | typeof deductions | typeof ownerEntries,
+    table: typeof incomeRecords | typeof deductions | typeof ownerEntries | typeof accountMovements,
     what: SQL,
   ) => sql`(
     select ${kind}::text as kind, id, date, description, ${what} as what, amount_cents from ${table}
@@ -43,6 +45,7 @@ export async function journalOf(db: Db, { id: owner }: Actor, asked: Asked): Pro
       ${part('income', incomeRecords, sql`category`)}
       union all ${part('deduction', deductions, sql`category`)}
       union all ${part('owner', ownerEntries, sql`move`)}
+      union all ${part('account', accountMovements, sql`move`)}
     ) as entry
     order by entry.date desc, entry.id desc limit ${limit + 1}`);
   return [...rows].map((row) => ({ ...row, amountCents: Number(row.amountCents) }));
@@ -55,6 +58,7 @@ function behind(cursor: string | undefined): SQL {
 }
 
 function toBookEntry({ kind, date: day, what, amountCents }: Row): BookEntry {
+  if (kind === 'account') return { kind, day, amountCents, move: what as AccountMove };
   if (kind === 'owner') return { kind, day, amountCents, move: what as OwnerMove };
   if (kind === 'income') return { kind, day, amountCents, category: what };
   return { kind, day, amountCents, category: what ?? 'Other' };

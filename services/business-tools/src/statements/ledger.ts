@@ -7,12 +7,14 @@ import {
   scheduleCLine,
 } from '@sidework/contracts/business-tools/categories';
 import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
+import type { AccountMove } from '../account-moves/move.ts';
 
 /** Simple screens take it in this form; `day` is `YYYY-MM-DD`. */
 export type BookEntry = { day: string; amountCents: number } & (
   | { kind: 'income'; category: string | null }
   | { kind: 'deduction'; category: string }
   | { kind: 'owner'; move: OwnerMove }
+  | { kind: 'account'; move: AccountMove }
 );
 
 export interface Account {
@@ -28,12 +30,37 @@ export interface Posting {
 }
 
 export const cash = { number: 1000, name: 'Cash' };
+/** It is always what a person could be paid out at once. */
+export const cashAtSidework = { number: 1010, name: 'Cash at Sidework' };
+export const keptBack = { number: 1020, name: 'Kept back at Sidework for what you owe' };
+export const escrowReceivable = { number: 1200, name: 'Escrow receivable' };
+export const unpaidWork = { number: 1250, name: 'Unpaid finished work' };
+export const feesToCome = { number: 1350, name: 'Fees owed that are not an expense yet' };
 export const equipment = { number: 1500, name: 'Equipment' };
 export const depreciated = { number: 1590, name: 'Accumulated depreciation' };
+export const refundsPayable = { number: 2100, name: 'Refunds payable' };
+export const feesOwed = { number: 2150, name: 'Fees owed' };
+export const taxPayable = { number: 2200, name: 'VAT and GST payable' };
+export const deferredIncome = { number: 2300, name: 'Deferred income' };
+export const ofChildren = { number: 2400, name: "Your children's earnings" };
 export const loans = { number: 2500, name: 'Loans' };
 export const capital = { number: 3000, name: 'Owner capital' };
 export const draws = { number: 3100, name: 'Draws' };
 export const retained = { number: 3900, name: 'Retained earnings' };
+
+/** The accounts that each move debits and credits; an amount below zero goes the other way. */
+const accountsOfMove: Record<AccountMove, [debit: Account, credit: Account]> = {
+  at_sidework: [cashAtSidework, cash],
+  kept_back: [keptBack, cash],
+  refunds_owed: [cash, refundsPayable],
+  fees_owed: [feesToCome, feesOwed],
+  of_children: [cash, ofChildren],
+  own_refunds: [cash, capital],
+  sales_held: [escrowReceivable, deferredIncome],
+  work_held: [escrowReceivable, deferredIncome],
+  work_unpaid: [unpaidWork, deferredIncome],
+  tax_collected: [cash, taxPayable],
+};
 
 const uncategorised = 'Other';
 const incomeAccounts: Record<string, Account> = {
@@ -78,6 +105,7 @@ export function postingsOf(entry: BookEntry): Posting[] {
     if (entry.category !== 'Equipment') return move(expense, cash);
     return [...move(equipment, cash), ...move(expense, depreciated)];
   }
+  if (entry.kind === 'account') return move(...accountsOfMove[entry.move]);
   switch (entry.move) {
     case 'contribution':
       return move(cash, capital);
@@ -87,6 +115,8 @@ export function postingsOf(entry: BookEntry): Posting[] {
       return move(cash, loans);
     case 'loan_repaid':
       return move(loans, cash);
+    case 'tax_paid':
+      return move(taxPayable, cash);
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { enterMoves } from '../account-moves/enter-moves.ts';
+import { moved } from '../account-moves/move.ts';
 import { incomeShelf } from '../books/change-records.ts';
 import { count } from '../books/month-totals.ts';
 import { removeOwn, saveOwn } from '../books/own-record-queries.ts';
 import { insertRecord, noteChange } from '../books/queries.ts';
 import type { BookRecord } from '../books/record.ts';
 import { reopenDraft } from './draft-queries.ts';
-import { incomeOf, type Sale } from './sale.ts';
+import { incomeOf, type Sale, taxOwedBy } from './sale.ts';
 
 const { kind, table } = incomeShelf;
 
@@ -26,6 +28,26 @@ export async function followSale(tx: Tx, { before, after }: Change, now: Date): 
     if (booked) await removeIncome(tx, booked, now);
   } else if (booked) await correctIncome(tx, booked, after, now);
   else await addIncome(tx, incomeOf(uuidv7(), after, now));
+  await followTax(tx, { before, after }, now);
+}
+
+interface Sides {
+  before: Sale | undefined;
+  after: Sale | undefined;
+}
+
+/** VAT and GST that were charged are owed to a tax office, on the day of the sale. */
+async function followTax(tx: Tx, { before, after }: Sides, now: Date): Promise<void> {
+  const owed = [
+    { sale: before, times: -1 },
+    { sale: after, times: 1 },
+  ];
+  for (const { sale, times } of owed) {
+    if (!sale) continue;
+    const { professionalId, saleDate: date, productDescription: title } = sale;
+    const moves = moved([['tax_collected', taxOwedBy(sale) * times]]);
+    await enterMoves(tx, { professionalId, date, title }, moves, now);
+  }
 }
 
 async function correctIncome(tx: Tx, booked: BookRecord, sale: Sale, now: Date) {

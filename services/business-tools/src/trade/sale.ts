@@ -31,6 +31,10 @@ export function incomeOf(recordId: string, sale: Sale, now: Date): BookRecord {
   return book(recordId, booking, now);
 }
 
+/** The tax of a sale that is in the books, in cents of US dollars. The sale of a service has none, because the client paid its price. */
+export const taxOwedBy = ({ isIncome, taxAmountCents, fxRate }: Sale): number =>
+  isIncome ? toUsd(taxAmountCents, fxRate) : 0;
+
 interface Known {
   isIncome: boolean;
   serviceId: string | null;

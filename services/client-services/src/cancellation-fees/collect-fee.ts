@@ -7,7 +7,7 @@ import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import type { Service } from '../services/service.ts';
 import * as Fee from './fee.ts';
-import { saveFee } from './queries.ts';
+import { saveFee } from './save-fee.ts';
 
 /** A fee is collected from the first account and goes to the second. */
 export const accountsOfFee = ({ clientId }: Service, payeeId: string) => [
@@ -37,7 +37,7 @@ export async function collectFee(
     [{ paymentType: 'fee_paid', amountCents, description }],
     at,
   );
-  await saveFee(tx, fee, Fee.collect(fee));
+  await saveFee(tx, service, { before: fee, after: Fee.collect(fee) }, at);
   const posted = { postingId, grossCents: amountCents, feeCents: 0 };
   await tellRefunded(tx, service, { ...posted, why: 'cancellation_fee' }, at);
   return true;

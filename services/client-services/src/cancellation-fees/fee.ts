@@ -9,6 +9,10 @@ export type Fee = typeof paymentHistory.$inferSelect;
 export const leftToSettle = ({ amountCents, settledCents }: Fee): number =>
   amountCents - settledCents;
 
+/** The part of a fee that its professional still has to pay. */
+export const dueFromProfessional = (fee: Fee): number =>
+  fee.settlement === 'due' && fee.payer === 'professional' ? leftToSettle(fee) : 0;
+
 /** Throws unless a party asks about a fee that is owed. What stays held for a dispute is released by itself. */
 export function requireDue(fee: Fee | undefined, service: Service, by: Actor): Fee {
   if (!partyOf(service, by)) throw notFound('service_not_found');

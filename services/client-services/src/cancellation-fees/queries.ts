@@ -15,5 +15,5 @@ export async function lockFeeOf(tx: Tx, serviceId: string): Promise<Fee | undefi
   return fee;
 }
 
-export const saveFee = (tx: Tx, before: Fee, after: Fee): Promise<void> =>
+export const updateFee = (tx: Tx, before: Fee, after: Fee): Promise<void> =>
   save(tx, paymentHistory, before, after);

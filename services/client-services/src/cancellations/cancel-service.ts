@@ -4,6 +4,7 @@ import type { Cancellation as Request } from '@sidework/contracts/client-service
 import { serviceCancelled } from '@sidework/contracts/client-services/events';
 import type { z } from 'zod';
 import { isBooked } from '../appointments/queries.ts';
+import { tellNewFee } from '../cancellation-fees/save-fee.ts';
 import type { Deps } from '../deps.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
@@ -45,6 +46,7 @@ export function cancelService(
       Cancellation.linesOf(terms, fee),
       at,
     );
+    await tellNewFee(tx, service, at);
     const { refundCents } = terms;
     await refundToCards(tx, service, refundCents, at);
     const posted = { postingId, grossCents: earned.grossCents, feeCents: earned.platformCents };

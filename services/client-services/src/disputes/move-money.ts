@@ -2,7 +2,8 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { disputeSettled } from '@sidework/contracts/client-services/events';
 import * as Fee from '../cancellation-fees/fee.ts';
-import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
+import { lockFeeOf } from '../cancellation-fees/queries.ts';
+import { saveFee } from '../cancellation-fees/save-fee.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
@@ -33,7 +34,7 @@ export async function moveMoney(
   );
   await settleChange(tx, before, service, at);
   await saveDispute(tx, dispute, { ...dispute, settledAt: at });
-  await endFee(tx, service, split.toProfessionalCents);
+  await endFee(tx, service, split.toProfessionalCents, at);
   await refundToCards(tx, service, split.toClientCents, at);
   const posted = { postingId, grossCents, feeCents };
   await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
@@ -42,7 +43,7 @@ export async function moveMoney(
   await emit(tx, disputeSettled, { ...toServiceFact(service), ...told }, at);
 }
 
-async function endFee(tx: Tx, { id }: Service, cents: number): Promise<void> {
-  const fee = await lockFeeOf(tx, id);
-  if (fee) await saveFee(tx, fee, Fee.decide(fee, cents));
+async function endFee(tx: Tx, service: Service, cents: number, at: Date): Promise<void> {
+  const fee = await lockFeeOf(tx, service.id);
+  if (fee) await saveFee(tx, service, { before: fee, after: Fee.decide(fee, cents) }, at);
 }

@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, balanced, type Entry, type PostingKind } from './posting.ts';
 import { findAccount, insertAccount, insertEntry, insertTransaction } from './queries.ts';
+import { tellBalances } from './tell-balances.ts';
 
 export interface Posting {
   /** Given where an event carries it. */
@@ -24,6 +25,8 @@ export async function post(tx: Tx, posting: Posting, at: Date): Promise<string> 
     const accountId = await accountOf(tx, account);
     await insertEntry(tx, { transactionId: id, accountId, amountCents, postedAt: at });
   }
+  // A refund left the balance when it was sent off, before it arrived.
+  if (posting.kind !== 'refund_sent') await tellBalances(tx, { ...posting, id }, lines, at);
   return id;
 }
 

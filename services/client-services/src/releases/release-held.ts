@@ -1,7 +1,8 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as Fee from '../cancellation-fees/fee.ts';
-import { lockFeeOf, saveFee } from '../cancellation-fees/queries.ts';
+import { lockFeeOf } from '../cancellation-fees/queries.ts';
+import { saveFee } from '../cancellation-fees/save-fee.ts';
 import { bookMovement } from '../escrow/book-movement.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { tellReleased } from '../escrow/tell-released.ts';
@@ -42,7 +43,7 @@ export async function releasePart(
     at,
   );
   await settleChange(tx, before, service, at);
-  await settleFee(tx, service, grossCents);
+  await settleFee(tx, service, grossCents, at);
   const posted = { postingId, grossCents, feeCents };
   await tellReleased(tx, service, { ...posted, why: 'release' }, at);
   // The money that stayed held of cancelled work was its fee.
@@ -52,8 +53,8 @@ export async function releasePart(
 }
 
 /** The money that stayed held of a cancelled service was its fee. */
-async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): Promise<void> {
-  if (status !== 'cancelled') return;
-  const fee = await lockFeeOf(tx, id);
-  if (fee) await saveFee(tx, fee, Fee.release(fee, grossCents));
+async function settleFee(tx: Tx, service: Service, grossCents: number, at: Date): Promise<void> {
+  if (service.status !== 'cancelled') return;
+  const fee = await lockFeeOf(tx, service.id);
+  if (fee) await saveFee(tx, service, { before: fee, after: Fee.release(fee, grossCents) }, at);
 }

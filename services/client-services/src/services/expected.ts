@@ -9,6 +9,7 @@ export interface Expected {
   heldCents: number;
   releasesAt: string | null;
   dueOn: string | null;
+  isFinished: boolean;
 }
 
 /** Work that its client did not agree to, that is disputed, or that was paid, brings nothing that could be planned with. */
@@ -22,6 +23,7 @@ export function expectedOf(service: Service): Expected {
     heldCents: grossCents > 0 ? escrowedAmountCents : 0,
     releasesAt: releasesAt?.toISOString() ?? null,
     dueOn: deadline ?? estimatedCompletionDate,
+    isFinished: service.status === 'completed',
   };
 }
 
