@@ -29,7 +29,7 @@ export const moveCashWhenBalanceMoved = consumer({
   },
 });
 
-/** A client's refund is of work that somebody else did, and is no earning of a child. */
+/** A client's refund is of work that another person did, and is no earning of a child. */
 const isOfEarnings = ({ earnedCents, owedCents }: SideworkBalance) =>
   earnedCents !== 0 || owedCents !== 0;
 

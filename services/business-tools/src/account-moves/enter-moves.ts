@@ -8,7 +8,7 @@ interface Entered {
   professionalId: string;
   /** The local day. */
   date: string;
-  /** What it is of, if it is of one piece of work or one sale. */
+  /** The title of the work or the sale, if it is of one. */
   title?: string;
 }
 

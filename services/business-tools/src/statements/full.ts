@@ -39,7 +39,7 @@ const balanceOf = (postings: Posting[], within: (day: string) => boolean) => {
     all.find(({ account }) => account.number === wanted.number)?.cents ?? 0;
 };
 
-/** Money at hand, whoever keeps it. */
+/** Money at hand, in a bank or at Sidework. */
 const cashAccounts = [cash, cashAtSidework, keptBack];
 const otherAssets = [escrowReceivable, unpaidWork, feesToCome];
 const liabilities = [refundsPayable, feesOwed, taxPayable, deferredIncome, ofChildren, loans];
