@@ -59,6 +59,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/gigs/:gigId/report',
       'POST /api/jobs/:jobId/report',
       'POST /api/reports',
+      'POST /api/appeals',
       'POST /api/support',
       'POST /api/reviews/:reviewId/report',
       'POST /api/events/:eventId/report',
@@ -76,6 +77,7 @@ export const goOn: readonly Exception[] = [
     why: 'staff end what was reported, and give money back',
     writes: [
       'POST /api/reports/:reportId/decide',
+      'POST /api/reports/:reportId/appeal/decide',
       'POST /api/reports/:reportId/attachments/:attachmentId/link',
       'POST /api/support/threads/:personId',
       'POST /api/support/threads/:personId/set-aside',
@@ -153,6 +155,7 @@ export const goOn: readonly Exception[] = [
       'POST /api/document-packs/licenses/:licenseId',
       'POST /api/documents/:documentId/shares',
       'DELETE /api/documents/:documentId/shares/:shareId',
+      'POST /api/appeals/look',
       'POST /api/shared-documents/look',
       'POST /api/shared-documents/open',
       'POST /api/licenses/:licenseId/check',

@@ -34,7 +34,7 @@ const withoutGate = [
   },
   {
     why: 'staff write them',
-    at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|held-words)|support\/threads|(events|courses)\/:\w+\/take-down)/,
+    at: /\/api\/(admin|course-reviews|event-reviews|license-checks|certificates|conversations\/open|rooms\/:roomId\/open|disputes\/:disputeId\/settle|services\/:serviceId\/refund|reports\/:reportId\/(decide|appeal|held-words)|support\/threads|(events|courses)\/:\w+\/take-down)/,
     fields: ['reason', 'explanation', 'terms', 'content', 'comment'],
   },
   {
@@ -44,9 +44,9 @@ const withoutGate = [
   },
   {
     why: 'staff alone read them',
-    at: /\/api\/(gigs|jobs|reviews|reports|events|courses|support)/,
-    fields: ['comment', 'reason', 'content'],
-    only: /report(s)? |support /,
+    at: /\/api\/(gigs|jobs|reviews|reports|appeals|events|courses|support)/,
+    fields: ['comment', 'reason', 'content', 'words'],
+    only: /report(s)? |appeals |support /,
   },
   {
     why: 'their owner alone reads them',

@@ -125,6 +125,7 @@ const isLong = (name: string) =>
     'content',
     'reason',
     'statement',
+    'words',
     'comment',
     'bio',
     'notes',

@@ -122,6 +122,7 @@ import * as pros from './marketplace/pros.ts';
 import * as contentReports from './marketplace/reports.ts';
 import * as savedSearches from './marketplace/saved-searches.ts';
 import * as answerRecords from './network-chat/answer-records.ts';
+import * as appeals from './network-chat/appeals.ts';
 import * as attachments from './network-chat/attachments.ts';
 import * as chatPreferences from './network-chat/chat-preferences.ts';
 import * as connections from './network-chat/connections.ts';
@@ -221,6 +222,7 @@ export const platform = {
       messages,
       monitoring,
       reports,
+      appeals,
       rooms,
       support,
       notifications,

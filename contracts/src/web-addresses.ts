@@ -19,6 +19,7 @@ export const linkedRoutes = {
   pay: '/pay/:paymentId',
   network: '/network',
   reports: '/admin/reports',
+  appeal: '/appeal',
   support: '/support',
   supportQueue: '/admin/support',
   notificationSettings: '/settings/notifications',
@@ -47,6 +48,9 @@ export const webAddresses = {
   chatAbout: (personId: string, gigId: string) =>
     `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}&gig=${encodeURIComponent(gigId)}`,
   chatWith: (personId: string) => `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}`,
+  /** The token stands behind the sign that browsers send to no server. */
+  appealBy: (token: string) => `${linkedRoutes.appeal}#${token}`,
+  appealsThatWait: `${linkedRoutes.reports}?state=appealed`,
   child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
   guardianConsentForm: (consentId: string) =>
     `${linkedRoutes.guardianConsentForm}?consent=${encodeURIComponent(consentId)}`,

@@ -15,6 +15,8 @@ export const aReport = (given: Partial<ReportView> = {}): ReportView => ({
   createdAt: '2026-01-05T10:00:00.000Z',
   decision: null,
   decidedAt: null,
+  decidedReason: null,
+  appeal: null,
   roomId: null,
   writtenAt: null,
   isReportedStaff: false,

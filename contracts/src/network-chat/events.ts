@@ -3,6 +3,7 @@ import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Day, Moment } from '../kernel/values.ts';
+import { reportDecisions, reportedThings } from './reports.ts';
 
 export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
@@ -43,6 +44,36 @@ export const personSuspended = event(
   z.object({
     reportId: z.uuid(),
     personId: z.uuid(),
+    moderatorId: z.uuid(),
+    reason: z.string(),
+  }),
+  (data) => data.reportId,
+);
+
+/** What a moderator decided about a report or an appeal; a suspension is told by the account that it bans. */
+export const moderationDecided = event(
+  'network-chat.moderation.decided.v1',
+  z.object({
+    reportId: z.uuid(),
+    moderatorId: z.uuid(),
+    personId: z.uuid(),
+    thing: z.enum(reportedThings),
+    subjectId: z.uuid(),
+    decision: z.enum([...reportDecisions, 'appeal_granted', 'appeal_refused']),
+    reason: z.string(),
+  }),
+  (data) => data.reportId,
+);
+
+/** Another moderator takes the decision back: what can come back does, and a suspension ends. */
+export const appealGranted = event(
+  'network-chat.appeal.granted.v1',
+  z.object({
+    reportId: z.uuid(),
+    personId: z.uuid(),
+    thing: z.enum(reportedThings),
+    subjectId: z.uuid(),
+    decision: z.enum(['hidden', 'suspended']),
     moderatorId: z.uuid(),
     reason: z.string(),
   }),

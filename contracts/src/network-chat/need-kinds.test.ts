@@ -66,6 +66,7 @@ it('says what waits, and what is done about it', () => {
     ['child_asked_to_connect', 'Repair a tap asks to connect with Pat Plumber', 'Decide'],
     ['room_message', 'Pat Plumber wrote in the room of “Repair a tap”', 'Read'],
     ['report_waits', 'A report waits for you', 'Decide'],
+    ['appeal_waits', 'An appeal waits for you', 'Decide'],
     ['support_waits', 'Someone who wrote to us is waiting', 'Answer'],
     ['expiry_due', '“Repair a tap” expires or is due December 1', 'Renew'],
     ['expiry_passed', '“Repair a tap” expired or was due December 1', 'Renew'],

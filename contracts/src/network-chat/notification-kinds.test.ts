@@ -48,6 +48,8 @@ it('keeps the names that are stored', () => {
     'report_decided',
     'support_answered',
     'warned',
+    'content_hidden',
+    'appeal_decided',
     'expiry_approached',
     'tax_payment_approached',
     'license_verified',

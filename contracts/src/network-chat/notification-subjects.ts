@@ -27,6 +27,8 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'report_decided',
       'support_answered',
       'warned',
+      'content_hidden',
+      'appeal_decided',
     ],
   },
   {

@@ -30,6 +30,11 @@ export const networkChatProblems = {
   no_child_in_report: 'This report concerns no child.',
   no_such_report: 'There is no such report.',
   report_decided: 'This report has been decided already.',
+  appeal_link_invalid: 'This link is not valid. Open the one in our mail or notification.',
+  already_appealed: 'You have appealed this decision already.',
+  no_appeal_waits: 'No appeal waits here.',
+  own_decision:
+    'You made the first decision, so another moderator decides the appeal. After three days you can.',
   reported_is_staff: 'Only an administrator bans staff, once their role is taken away.',
   already_reported: 'You have reported this already. We are looking at it.',
   own_report: 'You are one of the two people of this report, so another moderator handles it.',

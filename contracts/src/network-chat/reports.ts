@@ -39,6 +39,18 @@ export type ReportReason = (typeof reportReasons)[number]['key'];
 export const reportDecisions = ['dismissed', 'hidden', 'warned', 'suspended'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
+/** An appeal is granted, or the decision stands. */
+export const appealOutcomes = ['granted', 'refused'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/** These come back once an appeal against hiding them succeeds; the others ended for other people too. */
+export const restorableThings: readonly ReportedThing[] = [
+  'message',
+  'room_message',
+  'review',
+  'lesson_post',
+];
+
 const Comment = manyLines().refine(hasAtMost(limits.note), 'At most 1,000 characters');
 
 /** The complaint in the reporter's words. */
@@ -93,6 +105,20 @@ export const ReportView = z
     writtenAt: Moment.nullable(),
     decision: z.enum(reportDecisions).nullable(),
     decidedAt: Moment.nullable(),
+    /** Why, as the moderator wrote it; null until then. */
+    decidedReason: z.string().nullable(),
+    /** Null while the reported person has not appealed. */
+    appeal: z
+      .object({
+        words: z.string(),
+        at: Moment,
+        outcome: z.enum(appealOutcomes).nullable(),
+        outcomeReason: z.string().nullable(),
+        decidedAt: Moment.nullable(),
+        /** The reader made the first decision, and another moderator has time to decide until then; null otherwise. */
+        waitsForOtherUntil: Moment.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ReportView' });
 export type ReportView = z.infer<typeof ReportView>;
@@ -101,9 +127,9 @@ export const listReports = endpoint({
   method: 'GET',
   url: '/reports',
   schema: {
-    summary: 'Reports that wait, the longest waiting first, or those that are decided',
+    summary: 'Reports that wait, those with an appeal that waits, or those that are decided',
     querystring: PageQuery.extend({
-      state: z.enum(['open', 'decided']).default('open'),
+      state: z.enum(['open', 'decided', 'appealed']).default('open'),
       /** Only those about this person. */
       reportedId: z.uuid().optional(),
     }),

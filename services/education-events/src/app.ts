@@ -37,7 +37,7 @@ import { forgetTapsJob } from './registrations/forget-taps.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { invitingGuest } from './registrations/tell-registered.ts';
 import { waitlistRoutes } from './registrations/waitlist-routes.ts';
-import { takeDownWhenEducationHidden } from './reports/consumers.ts';
+import { showPostWhenAppealGranted, takeDownWhenEducationHidden } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -70,6 +70,7 @@ export const educationEvents: Service<Config, Deps> = {
     settleWhenPaymentFailed,
     noteRefundWhenPaymentRefunded,
     takeDownWhenEducationHidden,
+    showPostWhenAppealGranted,
     cancelEventsWhenProfileChanged,
     ...ownDataConsumers,
   ],

@@ -3,7 +3,7 @@ import { serviceTokenCommand } from './administration/programs/commands.ts';
 import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { tellAuditHeadJob } from './audit/head.ts';
-import { banWhenPersonSuspended } from './bans/changes/consumers.ts';
+import { banConsumers } from './bans/changes/consumers.ts';
 import { liftEndedBansJob } from './bans/changes/lift-ended-bans.ts';
 import { Config } from './config.ts';
 import { deletionConsumers } from './deletion/consumers.ts';
@@ -46,7 +46,7 @@ export const identity: Service<Config, Deps> = {
     correctRatingWhenReviewEdited,
     discountReviewWhenHidden,
     recountReviewOfBanned,
-    banWhenPersonSuspended,
+    ...banConsumers,
     ...auditConsumers,
     ...exportConsumers,
     ...deletionConsumers,

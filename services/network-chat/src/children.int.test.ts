@@ -101,6 +101,13 @@ describe('a child that may not act', () => {
       params: { personId: randomUUID() },
       answer: 403,
     },
+    'POST /reports/:reportId/appeal/decide': {
+      params: { reportId: randomUUID() },
+      body: { outcome: 'refused', reason: 'Nothing' },
+      answer: 403,
+    },
+    'POST /appeals': { body: { token: 'x', words: 'It was mine' }, answer: 404 },
+    'POST /appeals/look': { body: { token: 'x' }, answer: 404 },
     'POST /reports/:reportId/attachments/:attachmentId/link': {
       params: { reportId: randomUUID(), attachmentId: randomUUID() },
       answer: 403,

@@ -218,6 +218,18 @@ walkChildsWrites({
       const body = { decision: 'dismissed', reason: 'Nothing was said.' };
       return { by: staff, params: { reportId }, body };
     },
+    'POST /api/reports/:reportId/appeal/decide': async () => ({
+      by: staff,
+      params: { reportId: uuidv7() },
+      body: { outcome: 'refused', reason: 'Nothing was said.' },
+      answer: 404,
+    }),
+    'POST /api/appeals': async () => ({
+      by: child,
+      body: { token: 'x', words: 'It was mine' },
+      answer: 404,
+    }),
+    'POST /api/appeals/look': async () => ({ by: child, body: { token: 'x' }, answer: 404 }),
     'POST /api/reports/:reportId/attachments/:attachmentId/link': async () => ({
       by: staff,
       params: { reportId: uuidv7(), attachmentId: uuidv7() },

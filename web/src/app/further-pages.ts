@@ -26,6 +26,7 @@ export const pages: PageTable = {
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
   [routes.clientInvitation]: () =>
     import('../pages/crm/client-invitation-page.tsx').then((m) => m.ClientInvitationPage),
+  [routes.appeal]: () => import('../pages/appeal/appeal-page.tsx').then((m) => m.AppealPage),
   [routes.sharedDocument]: () =>
     import('../pages/document-vault/shared-document-page.tsx').then((m) => m.SharedDocumentPage),
   [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),

@@ -20,6 +20,7 @@ const {
   guardianConsent,
   goodbye,
   clientInvitation,
+  appeal,
   sharedDocument,
   consent,
 } = routes;
@@ -42,6 +43,7 @@ const furtherRoutes = [
   guardianConsent,
   goodbye,
   clientInvitation,
+  appeal,
   sharedDocument,
   consent,
 ];

@@ -85,6 +85,7 @@ export const paths = {
   crmBoard: '/crm?view=board',
   kidsPrivacy: '/privacy#kids',
   job: webAddresses.job,
+  appealsThatWait: webAddresses.appealsThatWait,
   service: webAddresses.service,
   pay: webAddresses.pay,
   chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),

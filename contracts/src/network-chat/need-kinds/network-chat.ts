@@ -41,6 +41,12 @@ export const networkChatNeeds = {
     say: ({ count = 1 }) =>
       count === 1 ? 'A report waits for you' : `${count} reports wait for you`,
   },
+  appeal_waits: {
+    label: 'appeals that wait',
+    action: 'Decide',
+    say: ({ count = 1 }) =>
+      count === 1 ? 'An appeal waits for you' : `${count} appeals wait for you`,
+  },
   support_waits: {
     label: 'people who wrote to us',
     action: 'Answer',

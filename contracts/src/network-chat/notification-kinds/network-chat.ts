@@ -103,4 +103,18 @@ export const networkChatKinds = {
     mail: true,
     say: ({ reason }) => `Our moderators warn you: ${reason ?? ''}`,
   },
+  content_hidden: {
+    label: 'Something of yours that our moderators hid',
+    mail: true,
+    say: ({ reason }) =>
+      `Our moderators hid something you posted. You can appeal once. Their reason: ${reason ?? ''}`,
+  },
+  appeal_decided: {
+    label: 'What became of your appeals',
+    mail: true,
+    say: ({ reason }) =>
+      reason === 'granted'
+        ? 'Another moderator looked at your appeal and agrees with you.'
+        : 'Another moderator looked at your appeal. The decision stands.',
+  },
 } as const satisfies KindsOfNotification;

@@ -1,9 +1,9 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { isKid, keepPerson } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { reviewHidden } from '@sidework/contracts/network-chat/events';
+import { appealGranted, reviewHidden } from '@sidework/contracts/network-chat/events';
 import { findPerson } from '../people/queries.ts';
-import { hideReview } from './hide-review.ts';
+import { hideReview, showReviewAgain } from './hide-review.ts';
 import { keepNameOfChildOut, recountReviews } from './recount-reviews.ts';
 
 /** A moderator decided; network-chat tells the author. */
@@ -11,6 +11,18 @@ const hideReviewWhenDecided = consumer({
   name: 'hide-review-when-decided',
   event: reviewHidden,
   handle: (tx, { data, occurredAt }) => hideReview(tx, data, occurredAt),
+});
+
+const showReviewWhenAppealGranted = consumer({
+  name: 'show-review-when-appeal-granted',
+  event: appealGranted,
+  async handle(
+    tx,
+    { data: { decision, thing, subjectId: reviewId, personId: authorId }, occurredAt },
+  ) {
+    if (decision === 'hidden' && thing === 'review')
+      await showReviewAgain(tx, { reviewId, authorId }, occurredAt);
+  },
 });
 
 /** The replica says whether newer news of the author is known, of which an older event changes nothing. */
@@ -27,4 +39,8 @@ const recountReviewsWhenProfileChanged = consumer({
   },
 });
 
-export const reviewConsumers = [hideReviewWhenDecided, recountReviewsWhenProfileChanged];
+export const reviewConsumers = [
+  hideReviewWhenDecided,
+  showReviewWhenAppealGranted,
+  recountReviewsWhenProfileChanged,
+];

@@ -9,7 +9,7 @@ import {
   reportReview,
 } from '@sidework/contracts/client-services/reviews';
 import { listServices } from '@sidework/contracts/client-services/services';
-import { reviewHidden } from '@sidework/contracts/network-chat/events';
+import { appealGranted, reviewHidden } from '@sidework/contracts/network-chat/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReview, aService, completed } from '../../test/builders.ts';
 import { testClientServices } from '../../test/service.ts';
@@ -86,6 +86,25 @@ describe('a review of one’s work', () => {
     expect(answered.json().code).toBe('review_hidden');
     const told = await eventsOf(reviewEvents.reviewHidden.type, hidden.id);
     expect(told).toMatchObject([{ data: { professionalId: professional.id, rating: 1 } }]);
+  });
+
+  it('shows and counts again once an appeal succeeds, however often that is told', async () => {
+    const { id: serviceId } = await done();
+    const { id } = await reviewed(serviceId, { rating: 4, comment: 'It drips' });
+    await hide(id, client.id);
+    const grant = {
+      thing: 'review',
+      subjectId: id,
+      personId: client.id,
+      decision: 'hidden',
+    } as const;
+    const granted = { ...grant, reportId: randomUUID(), moderatorId: randomUUID(), reason: 'True' };
+    for (const _ of [1, 2]) await service.receive(appealGranted, granted);
+    const [own] = (await service.as(professional).call(api.listCrmReviews)).json().items;
+    expect(own).toMatchObject({ comment: 'It drips', isHidden: false });
+    expect(await eventsOf(reviewEvents.reviewRecounted.type, serviceId)).toMatchObject([
+      { data: { counts: true } },
+    ]);
   });
 
   it('loses its reply alone where a moderator hides what its professional wrote', async () => {

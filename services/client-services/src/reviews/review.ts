@@ -121,6 +121,12 @@ export function hide(review: Review, author: Author, writerId: string, now: Date
   return { ...review, hiddenAt: review.hiddenAt ?? now };
 }
 
+/** An appeal succeeded: what the writer wrote shows again. Photos were deleted and stay away. */
+export const showAgain = (review: Review, author: Author, writerId: string): Review =>
+  writerId === authorIdOf(author, review)
+    ? { ...review, hiddenAt: null }
+    : { ...review, replyHiddenAt: null };
+
 /** The reviews by a banned person count nowhere until the ban is lifted. */
 export const setBanned = (review: Review, isBanned: boolean, now: Date): Review => ({
   ...review,

@@ -83,6 +83,11 @@ export async function hidePost(tx: Tx, id: string, at: Date): Promise<void> {
     .where(and(eq(lessonPosts.id, id), isNull(lessonPosts.hiddenAt)));
 }
 
+/** An appeal succeeded, so its readers see the words again. */
+export async function showPost(tx: Tx, id: string): Promise<void> {
+  await tx.update(lessonPosts).set({ hiddenAt: null }).where(eq(lessonPosts.id, id));
+}
+
 export const postsBy = (db: Db, userId: string, { after, limit }: RowsPage) =>
   db
     .select({ post: lessonPosts, course: courses.title, lesson: lessons.title })

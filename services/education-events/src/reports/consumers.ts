@@ -1,8 +1,8 @@
 import { AppError } from '@sidework/chassis/errors';
 import { consumer } from '@sidework/chassis/events/consumer';
 import { courseOfSubject } from '@sidework/contracts/education-events/course-subject';
-import { educationHidden } from '@sidework/contracts/network-chat/events';
-import { hidePost } from '../questions/queries.ts';
+import { appealGranted, educationHidden } from '@sidework/contracts/network-chat/events';
+import { hidePost, showPost } from '../questions/queries.ts';
 import { endCourseByStaff, endEventByStaff } from './take-down.ts';
 
 const isDoneWith = (error: unknown) =>
@@ -22,5 +22,14 @@ export const takeDownWhenEducationHidden = consumer({
     } catch (error) {
       if (!isDoneWith(error)) throw error;
     }
+  },
+});
+
+/** Events and courses ended for other people too, so they do not come back by themselves. */
+export const showPostWhenAppealGranted = consumer({
+  name: 'show-post-when-appeal-granted',
+  event: appealGranted,
+  async handle(tx, { data: { decision, thing, subjectId } }) {
+    if (decision === 'hidden' && thing === 'lesson_post') await showPost(tx, subjectId);
   },
 });

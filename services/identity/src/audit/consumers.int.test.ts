@@ -114,7 +114,7 @@ it.each(['event', 'course'] as const)('an %s that staff took down is in it once'
       actorId: moderatorId,
       reason: 'It is a scam',
       service: 'education-events',
-      details: { title: 'Miracle roofs' },
+      details: { title: 'Miracle roofs', thing },
     },
   ]);
 });
@@ -140,5 +140,27 @@ it.each([
         expect.objectContaining({ action: 'license_paper_opened', actorId: decidedBy }),
       ]),
     );
+  },
+);
+
+it.each([
+  ['hidden', 'report_hidden'],
+  ['appeal_granted', 'appeal_granted'],
+] as const)(
+  'what a moderator decided stands in the audit log with its subject: %s',
+  async (decision, action) => {
+    const { id: moderatorId } = await aPerson(service);
+    const [personId, reportId, subjectId] = [randomUUID(), randomUUID(), randomUUID()];
+    const fact = { reportId, moderatorId, personId, subjectId, thing: 'gig' as const };
+    await service.receive(networkChat.moderationDecided, { ...fact, decision, reason: 'A scam' });
+    const rows = await service.db.select().from(auditLog).where(eq(auditLog.targetId, personId));
+    expect(rows).toMatchObject([
+      {
+        action,
+        reason: 'A scam',
+        actorId: moderatorId,
+        details: { thing: 'gig', subjectId, reportId },
+      },
+    ]);
   },
 );

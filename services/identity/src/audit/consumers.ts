@@ -4,6 +4,7 @@ import { licenseChecked, licensePaperOpened } from '@sidework/contracts/business
 import { disputeSettled } from '@sidework/contracts/client-services/events';
 import { contentTakenDown } from '@sidework/contracts/education-events/events';
 import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
+import { moderationDecided } from '@sidework/contracts/network-chat/events';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { nameInLog } from './add-entry.ts';
 import { insertEntryOnce } from './queries.ts';
@@ -52,7 +53,28 @@ const keepTakedownWhenContentTakenDown = consumer({
       actorName: await nameInLog(tx, moderatorId),
       action: `${thing}_taken_down`,
       targetId: ownerId,
-      details: { subjectId, title },
+      details: { thing, subjectId, title },
+      requestId: '',
+      at: occurredAt,
+    });
+  },
+});
+
+/** A moderator decided about a report or an appeal; the ban of a suspension has an entry of its own. */
+const keepDecisionWhenModerationDecided = consumer({
+  name: 'keep-decision-when-moderation-decided',
+  event: moderationDecided,
+  async handle(tx, { id, data, occurredAt }) {
+    const { reportId, moderatorId, personId, thing, subjectId, decision, reason } = data;
+    await insertEntryOnce(tx, {
+      id,
+      service: 'network-chat',
+      actorId: moderatorId,
+      reason,
+      actorName: await nameInLog(tx, moderatorId),
+      action: decision.startsWith('appeal_') ? decision : `report_${decision}`,
+      targetId: personId,
+      details: { thing, subjectId, reportId },
       requestId: '',
       at: occurredAt,
     });
@@ -105,6 +127,7 @@ export const auditConsumers = [
   ...serviceNames.filter((service) => service !== 'identity').map(keepAccessOf),
   keepDecisionWhenDisputeSettled,
   keepTakedownWhenContentTakenDown,
+  keepDecisionWhenModerationDecided,
   keepDecisionWhenLicenseChecked,
   keepLookWhenLicensePaperOpened,
 ];

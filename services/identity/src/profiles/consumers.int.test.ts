@@ -12,7 +12,7 @@ import {
   type OwnProfile,
 } from '@sidework/contracts/identity/own-profile/own-profile';
 import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
-import { personSuspended } from '@sidework/contracts/network-chat/events';
+import { appealGranted, personSuspended } from '@sidework/contracts/network-chat/events';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 
@@ -205,9 +205,9 @@ describe('what comes late', () => {
 });
 
 describe('a person whom a moderator suspended', () => {
-  const suspend = (personId: string) =>
+  const suspend = (personId: string, reportId: string = randomUUID()) =>
     service.receive(personSuspended, {
-      reportId: randomUUID(),
+      reportId,
       moderatorId: randomUUID(),
       personId,
       reason: 'Threats',
@@ -224,6 +224,42 @@ describe('a person whom a moderator suspended', () => {
     expect(told?.mayAct).toBe('false');
     const logged = await service.sql`select action, reason from audit_log where target_id = ${id}`;
     expect(logged).toContainEqual({ action: 'account_banned', reason: 'Threats' });
+  });
+
+  const grant = (personId: string, reportId: string, id: string = randomUUID()) =>
+    service.receive(
+      appealGranted,
+      {
+        reportId,
+        personId,
+        moderatorId: randomUUID(),
+        thing: 'person',
+        subjectId: personId,
+        decision: 'suspended',
+        reason: 'No threat',
+      },
+      { id },
+    );
+  const bannedUntil = async (id: string) =>
+    (await service.sql`select banned_until as until from users where id = ${id}`)[0]?.until;
+
+  it('is no longer banned once an appeal succeeds, and the same news twice says so once', async () => {
+    const [{ id }, reportId, eventId] = [await aProfessional(), randomUUID(), randomUUID()];
+    await suspend(id, reportId);
+    await grant(id, reportId, eventId);
+    await grant(id, reportId, eventId);
+    expect(await bannedUntil(id)).toBeNull();
+    const logged = await service.sql`
+      select reason from audit_log where target_id = ${id} and action = 'ban_lifted'`;
+    expect(logged).toEqual([{ reason: 'No threat' }]);
+  });
+
+  it('stays banned where a later ban came from elsewhere', async () => {
+    const [{ id }, reportId] = [await aProfessional(), randomUUID()];
+    await suspend(id, reportId);
+    await suspend(id);
+    await grant(id, reportId);
+    expect(await bannedUntil(id)).not.toBeNull();
   });
 
   it('is signed out on every device, which every service hears of', async () => {

@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { contacts } from './table.ts';
 
 /** An event older than what is known changes nothing. */
@@ -19,4 +19,13 @@ export async function saveContact(tx: Tx, contact: typeof contacts.$inferInsert)
 export async function forgetMailsOf(tx: Tx, userId: string): Promise<void> {
   const [contact] = await tx.select().from(contacts).where(eq(contacts.id, userId)).for('update');
   if (contact?.email) await forgetMailsTo(tx, contact.email);
+}
+
+/** The addresses of these people, of those who have one. */
+export async function emailsOf(db: Db, ids: string[]): Promise<string[]> {
+  const found = await db
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(and(inArray(contacts.id, ids), isNotNull(contacts.email)));
+  return found.flatMap(({ email }) => email ?? []);
 }

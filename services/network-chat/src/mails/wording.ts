@@ -13,6 +13,8 @@ const buttons: Partial<Record<NotificationKind, string>> = {
   room_opened: 'Open the room',
   words_let_through: 'Send them again',
   warned: 'Read the warning',
+  content_hidden: 'Read it or appeal',
+  appeal_decided: 'Read the answer',
   proposal_received: 'See the proposal',
   proposal_accepted: 'Open the work',
   proposal_overtaken: 'See the job',

@@ -88,3 +88,13 @@ export async function hideMessage(
     .set({ hiddenAt: at })
     .where(and(eq(table.id, id), isNull(table.hiddenAt)));
 }
+
+/** An appeal succeeded, so its readers see the message again. */
+export async function showMessage(
+  tx: Tx,
+  thing: 'message' | 'room_message',
+  id: string,
+): Promise<void> {
+  const table = thing === 'message' ? messages : roomMessages;
+  await tx.update(table).set({ hiddenAt: null }).where(eq(table.id, id));
+}

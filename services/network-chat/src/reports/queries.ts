@@ -49,7 +49,8 @@ const reportedPeople = alias(people, 'reported');
 const actedOnBefore = sql<number>`(
   select count(*)::int from reports before
   where before.reported_id = ${reports.reportedId} and before.decided_at is not null
-    and before.decision <> 'dismissed' and before.id <> ${reports.id})`;
+    and before.decision <> 'dismissed' and before.appeal_outcome is distinct from 'granted'
+    and before.id <> ${reports.id})`;
 
 const childrenOfReported = sql<number>`(
   select count(*)::int from ${people} child
@@ -92,7 +93,7 @@ const shown = (db: Db) =>
 
 export type ShownReport = Awaited<ReturnType<typeof listReports>>[number];
 
-/** Open reports come with the longest waiting first, decided ones with the newest first; a reader's own are left out. */
+/** Open reports and appeals come with the longest waiting first, decided ones with the newest first; a reader's own are left out. */
 export function listReports(
   db: Db,
   { id: readerId }: Pick<Actor, 'id'>,
@@ -102,14 +103,14 @@ export function listReports(
     cursor,
     limit,
   }: {
-    state: 'open' | 'decided';
+    state: 'open' | 'decided' | 'appealed';
     reportedId?: string | undefined;
     cursor?: string | undefined;
     limit: number;
   },
 ) {
   const after = momentAndId(cursor);
-  const { createdAt, id, decidedAt } = reports;
+  const { createdAt, id, decidedAt, appealedAt, appealDecidedAt } = reports;
   const isMeant = and(
     reportedId ? eq(reports.reportedId, reportedId) : undefined,
     ne(reports.reporterId, readerId),
@@ -120,6 +121,18 @@ export function listReports(
     return shown(db)
       .where(and(isNull(decidedAt), isMeant, position && sql`(${createdAt}, ${id}) > ${position}`))
       .orderBy(asc(createdAt), asc(id))
+      .limit(limit + 1);
+  if (state === 'appealed')
+    return shown(db)
+      .where(
+        and(
+          isNotNull(appealedAt),
+          isNull(appealDecidedAt),
+          isMeant,
+          position && sql`(${appealedAt}, ${id}) > ${position}`,
+        ),
+      )
+      .orderBy(asc(appealedAt), asc(id))
       .limit(limit + 1);
   return shown(db)
     .where(and(isNotNull(decidedAt), isMeant, position && sql`(${createdAt}, ${id}) < ${position}`))
@@ -132,10 +145,20 @@ export const byCreation = ({ report }: ShownReport): Position => [
   report.id,
 ];
 
+export const byAppeal = ({ report }: ShownReport): Position => [
+  (report.appealedAt ?? report.createdAt).toISOString(),
+  report.id,
+];
+
 export async function getReport(db: Db, reportId: string): Promise<ShownReport> {
   const [row] = await shown(db).where(eq(reports.id, reportId));
   if (!row) throw notFound('no_such_report');
   return row;
+}
+
+export async function findReport(db: Db, id: string): Promise<Report | undefined> {
+  const [report] = await db.select().from(reports).where(eq(reports.id, id));
+  return report;
 }
 
 /** The guardians of the two people of a report. */

@@ -19,6 +19,12 @@ const open: Report.Report = {
   decidedBy: null,
   decidedReason: null,
   decidedAt: null,
+  appeal: null,
+  appealedAt: null,
+  appealOutcome: null,
+  appealDecidedBy: null,
+  appealReason: null,
+  appealDecidedAt: null,
 };
 
 describe('a report', () => {

@@ -35,7 +35,7 @@ export function requireOfOther(
 /** The two people of a report, and their guardians, neither decide it nor read what was kept back around it. */
 export function requireOfOthers(
   { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
-  guardianIds: string[],
+  guardianIds: readonly string[],
   by: Pick<Actor, 'id'>,
 ): void {
   if ([reporterId, reportedId, ...guardianIds].includes(by.id)) throw forbidden('own_report');

@@ -225,7 +225,7 @@ describe('the decision', () => {
     expect(shown).toMatchObject({ id, content: '', isHidden: true });
     const [kept] = await service.sql`select content from messages where id = ${id}`;
     expect(kept).toEqual({ content: 'Pay me outside of here' });
-    expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
+    expect(await told(bob)).toEqual([{ kind: 'content_hidden', reason: 'It is not allowed here' }]);
     expect(await told(ada)).toEqual([{ kind: 'report_decided', reason: 'hidden' }]);
   });
 
@@ -251,7 +251,9 @@ describe('the decision', () => {
       const { reportId, subjectId } = data;
       const [last] = (await service.emitted(educationHidden.type)).slice(-1);
       expect(last?.data).toEqual({ reportId, thing, subjectId });
-      expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
+      expect(await told(bob)).toEqual([
+        { kind: 'content_hidden', reason: 'It is not allowed here' },
+      ]);
     },
   );
 
@@ -277,7 +279,7 @@ describe('the decision', () => {
       reviewId: data.reviewId,
       authorId: bob.id,
     });
-    expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
+    expect(await told(bob)).toEqual([{ kind: 'content_hidden', reason: 'It is not allowed here' }]);
   });
 
   it('to hide a person is refused', async () => {

@@ -1,4 +1,5 @@
 import {
+  appealOutcomes,
   reportDecisions,
   reportedThings,
   reportReasons,
@@ -26,6 +27,13 @@ export const reports = networkChat.table(
     decidedBy: uuid(),
     decidedReason: text(),
     decidedAt: timestamp(moment),
+    /** The reported person appeals once, in their own words. */
+    appeal: text(),
+    appealedAt: timestamp(moment),
+    appealOutcome: text({ enum: appealOutcomes }),
+    appealDecidedBy: uuid(),
+    appealReason: text(),
+    appealDecidedAt: timestamp(moment),
   },
   (report) => [
     uniqueIndex('reports_open_idx')
@@ -33,6 +41,10 @@ export const reports = networkChat.table(
       .where(sql`decided_at is null`),
     index('reports_created_at_idx').on(report.createdAt, report.id),
     index('reports_reported_id_idx').on(report.reportedId),
+    index('reports_appealed_at_idx')
+      .on(report.appealedAt, report.id)
+      .where(sql`appealed_at is not null and appeal_decided_at is null`),
+    check('reports_appeal_check', sql`appealed_at is null or decided_at is not null`),
     check('reports_self_check', sql`reporter_id <> reported_id`),
     check(
       'reports_decided_check',

@@ -1,7 +1,10 @@
-import { courseOfSubject } from '@sidework/contracts/education-events/course-subject';
-import type { ReportDecision, ReportView } from '@sidework/contracts/network-chat/reports';
+import type {
+  AppealOutcome,
+  ReportDecision,
+  ReportView,
+} from '@sidework/contracts/network-chat/reports';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { pathOfThing } from '../../lib/reported-things.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
@@ -11,6 +14,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { OpenedHeld } from './opened-held.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
+import { AppealAnswers, AppealWords } from './report-appeal.tsx';
 import { Decisions, Readings } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
 import { useOpened } from './use-reports.ts';
@@ -22,11 +26,12 @@ export interface OneReportProps {
   /** It tells the effect of each decision. */
   explained: ReactNode;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
+  answer: (outcome: AppealOutcome, reason: string) => Promise<unknown>;
   ask: (question: Ask) => ReactNode;
 }
 
 /** Reading more stands quietly below the report, and the decisions stand beside it. */
-export function OneReport({ report, title, explained, decide, ask }: OneReportProps) {
+export function OneReport({ report, title, explained, decide, answer, ask }: OneReportProps) {
   const { comment, excerpt, reporter, createdAt, decision, writtenAt } = report;
   const { opened, held, close, ...openers } = useOpened(report);
   const askHere = (question: Ask) =>
@@ -34,7 +39,9 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
   return (
     <Split
       aside={
-        decision ? null : (
+        decision ? (
+          <AppealAnswers report={report} answer={answer} ask={askHere} />
+        ) : (
           <Stack gap="xs">
             <Grid min="act" gap="xs">
               <Decisions report={report} decide={decide} ask={askHere} />
@@ -73,6 +80,7 @@ export function OneReport({ report, title, explained, decide, ask }: OneReportPr
           </Words>
           {comment && <LongText>{comment}</LongText>}
         </div>
+        <AppealWords report={report} />
         {opened && <OpenedMessages opened={opened} close={close} />}
         {held && <OpenedHeld opened={held} close={close} />}
         {!opened && !held && (
@@ -93,22 +101,12 @@ function placeOf({ thing, reporter }: OneReportProps['report']): string {
   return thing === 'review' ? 'In the review' : `Title of the ${thing}`;
 }
 
-const opens = {
-  job: { label: 'Open the job', path: paths.job },
-  gig: { label: 'Open the gig', path: paths.gig },
-  event: { label: 'Open the event', path: paths.event },
-  course: {
-    label: 'Open the course',
-    path: (subjectId: string) => paths.course(courseOfSubject(subjectId) ?? 0),
-  },
-} as const;
-
 function OpenThing({ report: { thing, subjectId } }: Pick<OneReportProps, 'report'>) {
-  if (thing !== 'job' && thing !== 'gig' && thing !== 'event' && thing !== 'course') return null;
-  const { label, path } = opens[thing];
+  const path = pathOfThing(thing, subjectId);
+  if (!path) return null;
   return (
-    <LinkButton variant="subtle" to={path(subjectId)}>
-      {label}
+    <LinkButton variant="subtle" to={path}>
+      Open the {thing}
     </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type AppealOutcome,
   type ReportDecision,
   type ReportView,
   reportReasons,
@@ -6,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { nameOfThing } from '../../lib/reported-things.ts';
 import { useSession } from '../../lib/session.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { WaitedText } from '../../ui/figures/waited-text.tsx';
@@ -23,20 +25,9 @@ export interface ReportCardProps {
   /** More may wait about them than are loaded. */
   hasMore: boolean;
   decide: (report: ReportView, decision: ReportDecision, reason: string) => Promise<unknown>;
+  answer: (report: ReportView, outcome: AppealOutcome, reason: string) => Promise<unknown>;
   ask: (question: Ask) => ReactNode;
 }
-
-const things = {
-  person: 'person',
-  message: 'message',
-  room_message: 'message in a job room',
-  gig: 'gig',
-  job: 'job',
-  review: 'review',
-  event: 'event',
-  course: 'course',
-  lesson_post: 'question or answer',
-} as const;
 
 const decisionTexts = {
   dismissed: 'Dismissed',
@@ -46,7 +37,7 @@ const decisionTexts = {
 } as const;
 
 /** One person, what is reported of them, and what can be done about each of it. */
-export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
+export function ReportCard({ reports, hasMore, decide, answer, ask }: ReportCardProps) {
   const [oldest] = reports;
   const { reported, decision } = oldest;
   const about = reported.fullName;
@@ -91,6 +82,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
               title={isOne ? undefined : titleOf(report)}
               explained={report === oldest && <WhatEachDoes reports={reports} />}
               decide={(chosen, reason) => decide(report, chosen, reason)}
+              answer={(outcome, reason) => answer(report, outcome, reason)}
               ask={ask}
             />
           ))}
@@ -102,7 +94,7 @@ export function ReportCard({ reports, hasMore, decide, ask }: ReportCardProps) {
 
 function titleOf({ thing, reason }: ReportView) {
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
-  return `${label} · ${things[thing]}`;
+  return `${label} · ${nameOfThing(thing) ?? thing}`;
 }
 
 function beforeText(reports: ReportCardProps['reports']): string {

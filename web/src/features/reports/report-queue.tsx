@@ -33,6 +33,10 @@ const empty = {
     title: 'No reports wait',
     text: 'Reports from people show up here, with what they are about.',
   },
+  appealed: {
+    title: 'No appeals wait',
+    text: 'People whose content was hidden or whose account was suspended can appeal once.',
+  },
   decided: {
     title: 'Nothing was decided yet',
     text: 'Your decisions show up here, with your reasons.',
@@ -53,6 +57,7 @@ export function ReportQueue({ state, ask }: Props) {
           reports={reports}
           hasMore={list.hasMore}
           decide={({ id }, decision, reason) => list.decide(id, decision, reason)}
+          answer={({ id }, outcome, reason) => list.answer(id, outcome, reason)}
           ask={ask}
         />
       ))}
@@ -61,9 +66,9 @@ export function ReportQueue({ state, ask }: Props) {
   );
 }
 
-/** Those about one person side by side; what is decided stands one by one, in the order of the decisions. */
+/** Those about one person side by side; decided reports and appeals stand one by one, in their order. */
 function groupsOf(items: ReportView[], state: ReportState): ReportCardProps['reports'][] {
-  if (state === 'decided') return items.map((report) => [report]);
+  if (state !== 'open') return items.map((report) => [report]);
   const groups = new Map<string, ReportCardProps['reports']>();
   for (const report of items) {
     const group = groups.get(report.reported.id);

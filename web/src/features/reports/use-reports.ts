@@ -1,8 +1,10 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { decideAppeal } from '@sidework/contracts/network-chat/appeals';
 import { type OpenedHeldWords, openHeldWords } from '@sidework/contracts/network-chat/held-words';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { openConversation } from '@sidework/contracts/network-chat/monitoring';
 import {
+  type AppealOutcome,
   decideReport,
   linkReportedFile,
   listReports,
@@ -13,9 +15,9 @@ import { openRoomAsStaff } from '@sidework/contracts/network-chat/rooms';
 import { useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 
-export type ReportState = 'open' | 'decided';
+export type ReportState = 'open' | 'appealed' | 'decided';
 
-/** Reports that wait, or that were decided. */
+/** Reports that wait, whose decision was appealed, or that were decided. */
 export function useReports(state: ReportState) {
   const list = usePages(listReports, { query: { state } }, { isLive: true });
   const invalidate = useInvalidate();
@@ -24,7 +26,12 @@ export function useReports(state: ReportState) {
     await call(decideReport, { params: { reportId }, body: { decision, reason } });
     await invalidate(listReports);
   }
-  return { ...list, decide };
+
+  async function answer(reportId: string, outcome: AppealOutcome, reason: string) {
+    await call(decideAppeal, { params: { reportId }, body: { outcome, reason } });
+    await invalidate(listReports);
+  }
+  return { ...list, decide, answer };
 }
 
 /** The oldest message comes first. */

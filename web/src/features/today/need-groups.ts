@@ -43,6 +43,7 @@ const queues: NeedKind[] = [
   'verification_waits',
   'consent_waits',
   'report_waits',
+  'appeal_waits',
   'support_waits',
   'dispute_open',
   'course_to_review',

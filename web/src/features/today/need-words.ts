@@ -39,7 +39,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
   ...withWord('Consent', ['consent_waits']),
   ...withWord('License', ['license_to_check']),
   ...withWord('Ledger', ['books_differ']),
-  ...withWord('Report', ['report_waits']),
+  ...withWord('Report', ['report_waits', 'appeal_waits']),
   ...withWord('Support', ['support_waits']),
 };
 

@@ -73,6 +73,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   verification_waits: 'people',
   consent_waits: 'key',
   report_waits: 'signpost',
+  appeal_waits: 'signpost',
   support_waits: 'mailbox',
   dispute_open: 'money',
   course_to_review: 'folder',

@@ -43,6 +43,14 @@ describe('the audit log', () => {
     expect((await entry('Removed a second step')).textContent).toContain(words);
   });
 
+  it('leads to the thing that a decision was about', async () => {
+    const subjectId = '01960000-0000-7000-8000-000000000009';
+    answer([anAuditEntry({ action: 'report_hidden', details: { thing: 'gig', subjectId } })]);
+    openAsStaff('/admin/audit-log');
+    const link = within(await entry('Hid what was reported')).getByRole('link', { name: 'gig' });
+    expect(link.getAttribute('href')).toBe(`/gigs/${subjectId}`);
+  });
+
   it('tells the decision of a dispute in dollars, as about the work and not about a person', async () => {
     const details = { toClientCents: 25_000, toProfessionalCents: 47_000 };
     const dispute = { action: 'dispute_settled', targetName: null, details };

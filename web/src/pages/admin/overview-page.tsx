@@ -37,6 +37,14 @@ const shared: Shared[] = [
     to: paths.reports,
   },
   {
+    kind: 'appeal_waits',
+    one: 'appeal to decide',
+    many: 'appeals to decide',
+    details: 'People who say that a decision about them was wrong.',
+    scene: 'signpost',
+    to: paths.appealsThatWait,
+  },
+  {
     kind: 'support_waits',
     one: 'person to answer',
     many: 'people to answer',

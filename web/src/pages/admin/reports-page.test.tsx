@@ -1,5 +1,10 @@
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
 import {
+  decideAppeal,
+  lookAtAppeal,
+  sendAppeal,
+} from '@sidework/contracts/schema/network-chat/appeals';
+import {
   type OpenedConversation,
   openConversation,
 } from '@sidework/contracts/schema/network-chat/monitoring';
@@ -15,7 +20,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
-import { fill, type Person } from '../../../test/render-app.tsx';
+import { fill, type Person, renderApp } from '../../../test/render-app.tsx';
 import { aReport } from '../../../test/report-builders.ts';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
@@ -319,6 +324,65 @@ describe('the queue of reports', () => {
     open([report]);
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`/${path}/${report.subjectId}`);
+  });
+
+  const anAppealed = (waitsForOtherUntil: string | null) =>
+    aReport({
+      decision: 'hidden',
+      decidedReason: 'A scam',
+      appeal: {
+        words: 'It is my own photo',
+        at: '2026-01-06T10:00:00.000Z',
+        outcome: null,
+        outcomeReason: null,
+        decidedAt: null,
+        waitsForOtherUntil,
+      },
+    });
+
+  it('lets another moderator answer an appeal with a reason', async () => {
+    const report = anAppealed(null);
+    const { person } = open([report], '/admin/reports?state=appealed');
+    await screen.findByText('It is my own photo');
+    await person.click(screen.getByRole('button', { name: 'Grant: Bob Builder' }));
+    server.on(decideAppeal, () => report);
+    await give(person, 'We were wrong', 'Grant the appeal');
+    await screen.findByText('Appeal granted');
+    expect(server.received(decideAppeal)[0]?.body).toEqual({
+      outcome: 'granted',
+      reason: 'We were wrong',
+    });
+  });
+
+  it('tells the first moderator that another decides the appeal', async () => {
+    open([anAppealed('2026-01-09T10:00:00.000Z')], '/admin/reports?state=appealed');
+    await screen.findByText(/^You made the first decision, so another moderator decides/);
+    expect(screen.queryByRole('button', { name: /^Grant/ })).toBeNull();
+  });
+
+  it('is appealed by the person of the link, who need not sign in', async () => {
+    const decided = {
+      thing: 'gig' as const,
+      decision: 'suspended' as const,
+      excerpt: '',
+      reason: 'A scam',
+      decidedAt: '2026-01-05T10:00:00.000Z',
+      words: null,
+      outcome: null,
+      outcomeReason: null,
+      comesBack: true,
+    };
+    server.on(lookAtAppeal, () => decided);
+    const { person } = renderApp('/appeal#token');
+    const words = await screen.findByRole('textbox', { name: /^Why is the decision wrong/ });
+    await fill(person, words, 'It was my photo');
+    server.on(sendAppeal, () => ({ ...decided, words: 'It was my photo' }));
+    await person.click(screen.getByRole('button', { name: 'Send the appeal' }));
+    await screen.findByText(/^Another moderator will decide/);
+    expect(server.received(sendAppeal)[0]?.body).toEqual({
+      token: 'token',
+      words: 'It was my photo',
+    });
   });
 
   it('keeps apart what is decided, of which nothing is to be decided', async () => {

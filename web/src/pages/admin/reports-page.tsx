@@ -6,7 +6,8 @@ import { AdminPage } from './admin-page.tsx';
 
 export function ReportsPage() {
   const [address, setAddress] = useSearchParams();
-  const state = address.get('state') === 'decided' ? 'decided' : 'open';
+  const given = address.get('state');
+  const state = given === 'decided' || given === 'appealed' ? given : 'open';
   return (
     <AdminPage
       title="Reports"
@@ -16,6 +17,7 @@ export function ReportsPage() {
         label="Reports"
         tabs={[
           { key: 'open', label: 'Waiting' },
+          { key: 'appealed', label: 'Appeals' },
           { key: 'decided', label: 'Decided' },
         ]}
         chosen={state}

@@ -1,6 +1,6 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { bannedWithoutEnd } from '@sidework/contracts/identity/staff/staff-accounts';
-import { personSuspended } from '@sidework/contracts/network-chat/events';
+import { appealGranted, personSuspended } from '@sidework/contracts/network-chat/events';
 import { lockUser } from '../../accounts/queries.ts';
 import { nameInLog } from '../../audit/add-entry.ts';
 import { insertEntryOnce } from '../../audit/queries.ts';
@@ -8,10 +8,11 @@ import { longestTokenLifetime } from '../../config.ts';
 import { rolesForUser } from '../../profiles/queries.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { maySuspend } from '../rules/ban.ts';
+import { isBanOfReport } from '../rules/queries.ts';
 import { changeBan } from './change-ban.ts';
 
 /** Bans a person after a moderator's decision about a report, and signs them out; an administrator can lift it. */
-export const banWhenPersonSuspended = consumer({
+const banWhenPersonSuspended = consumer({
   name: 'ban-when-person-suspended',
   event: personSuspended,
   async handle(tx, { id, data, occurredAt }) {
@@ -36,3 +37,30 @@ export const banWhenPersonSuspended = consumer({
     });
   },
 });
+
+/** A later ban by an administrator stands, whatever became of the appeal against an earlier one. */
+const liftBanWhenAppealGranted = consumer({
+  name: 'lift-ban-when-appeal-granted',
+  event: appealGranted,
+  async handle(tx, { id, data, occurredAt }) {
+    const { personId, moderatorId, reason, reportId, decision } = data;
+    if (decision !== 'suspended') return;
+    const user = await lockUser(tx, personId);
+    if (!user?.bannedUntil || !(await isBanOfReport(tx, personId, reportId))) return;
+    await changeBan(tx, user, null, occurredAt);
+    await insertEntryOnce(tx, {
+      id,
+      service: 'network-chat',
+      actorId: moderatorId,
+      reason,
+      requestId: id,
+      actorName: await nameInLog(tx, moderatorId),
+      action: 'ban_lifted',
+      targetId: personId,
+      details: { before: user.bannedUntil, reportId },
+      at: occurredAt,
+    });
+  },
+});
+
+export const banConsumers = [banWhenPersonSuspended, liftBanWhenAppealGranted];

@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
+import { auditLog } from '../../audit/table.ts';
 
 const batch = 100;
 
@@ -22,4 +23,19 @@ export async function bansThatEnded(db: Db, at: Date): Promise<string[]> {
     .orderBy(asc(users.bannedUntil))
     .limit(batch);
   return rows.map(({ id }) => id);
+}
+
+/** Whether the newest ban of the account came from this report. An administrator's own ban has none. */
+export async function isBanOfReport(db: Db, userId: string, reportId: string): Promise<boolean> {
+  const isBan = or(
+    eq(auditLog.action, 'account_banned'),
+    and(eq(auditLog.action, 'user_updated'), sql`${auditLog.details} ? 'banned_until'`),
+  );
+  const [ban] = await db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(and(eq(auditLog.targetId, userId), isBan))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return ban?.details.reportId === reportId;
 }

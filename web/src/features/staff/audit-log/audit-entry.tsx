@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { nameOfThing, pathOfThing } from '../../../lib/reported-things.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Fact, FactGrid } from '../../../ui/figures/fact-grid.tsx';
@@ -80,10 +81,22 @@ function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
           , about {targetName ? <Person id={targetId} name={targetName} /> : 'someone who is gone'}
         </>
       )}
+      <Thing entry={entry} />
       {times > 1 && ` · ${times} times`}
       {reason && ` · Reason: ${reason}`}
     </Words>
   );
+}
+
+/** The gig, job, event or course, so that its reader can open it. */
+function Thing({ entry: { details } }: { entry: AuditLogEntry }) {
+  const { thing, subjectId, title, licenseId, name } = details;
+  if (typeof thing === 'string' && typeof subjectId === 'string') {
+    const path = pathOfThing(thing, subjectId);
+    const text = typeof title === 'string' ? title : (nameOfThing(thing) ?? thing);
+    return <> · {path ? <Link to={path}>{text}</Link> : text}</>;
+  }
+  return licenseId && typeof name === 'string' ? <> · {name}</> : null;
 }
 
 function EntryFacts({ entry }: { entry: AuditLogEntry }) {

@@ -1,0 +1,36 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Deps } from '../deps.ts';
+import { raiseOwnNeed } from '../needs/own-needs.ts';
+import { appeal, type Decided, requireAppealable } from './appeal.ts';
+import { reportIdOf } from './appeal-link.ts';
+import { lockReport, saveReport } from './queries.ts';
+
+/** The link alone is enough: who was suspended cannot sign in. */
+export function sendAppeal(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { token, words }: { token: string; words: string },
+): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const reportId = await reportIdOf(tx, token);
+    const before = reportId ? await lockReport(tx, reportId) : requireAppealable(undefined);
+    const after = appeal(before, words, now());
+    await saveReport(tx, before, after);
+    await raiseAppealNeed(tx, after.id, now());
+    return after;
+  });
+}
+
+const raiseAppealNeed = (tx: Tx, subjectId: string, at: Date) =>
+  raiseOwnNeed(
+    tx,
+    {
+      kind: 'appeal_waits',
+      subjectId,
+      receivers: ['moderator', 'admin'],
+      title: '',
+      details: {},
+      path: webAddresses.appealsThatWait,
+    },
+    at,
+  );
