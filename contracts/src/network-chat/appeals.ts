@@ -21,7 +21,7 @@ export const AppealView = z
     excerpt: z.string(),
     reason: z.string(),
     decidedAt: Moment,
-    /** What the person wrote; null until they appeal. */
+    /** The words of the person; null until they appeal. */
     words: z.string().nullable(),
     outcome: z.enum(appealOutcomes).nullable(),
     outcomeReason: z.string().nullable(),

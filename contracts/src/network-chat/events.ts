@@ -50,7 +50,7 @@ export const personSuspended = event(
   (data) => data.reportId,
 );
 
-/** What a moderator decided about a report or an appeal; a suspension is told by the account that it bans. */
+/** A moderator decided about a report or an appeal. A suspension is told by the account that it bans. */
 export const moderationDecided = event(
   'network-chat.moderation.decided.v1',
   z.object({
