@@ -45,7 +45,7 @@ const withoutGate = [
   {
     why: 'staff alone read them',
     at: /\/api\/(gigs|jobs|reviews|reports|appeals|events|courses|support)/,
-    fields: ['comment', 'reason', 'content', 'words'],
+    fields: ['comment', 'reason', 'content', 'statement'],
     only: /report(s)? |appeals |support /,
   },
   {

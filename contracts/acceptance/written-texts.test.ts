@@ -125,7 +125,6 @@ const isLong = (name: string) =>
     'content',
     'reason',
     'statement',
-    'words',
     'comment',
     'bio',
     'notes',

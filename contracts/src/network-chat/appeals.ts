@@ -49,7 +49,7 @@ export const sendAppeal = endpoint({
   stakes: 'protection',
   schema: {
     summary: 'Appeal a decision of a moderator, once',
-    body: z.strictObject({ token: Token, words: AppealWords }),
+    body: z.strictObject({ token: Token, statement: AppealWords }),
     response: { 200: AppealView },
   },
 });

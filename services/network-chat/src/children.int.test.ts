@@ -106,7 +106,7 @@ describe('a child that may not act', () => {
       body: { outcome: 'refused', reason: 'Nothing' },
       answer: 403,
     },
-    'POST /appeals': { body: { token: 'x', words: 'It was mine' }, answer: 404 },
+    'POST /appeals': { body: { token: 'x', statement: 'It was mine' }, answer: 404 },
     'POST /appeals/look': { body: { token: 'x' }, answer: 404 },
     'POST /reports/:reportId/attachments/:attachmentId/link': {
       params: { reportId: randomUUID(), attachmentId: randomUUID() },

@@ -226,7 +226,7 @@ walkChildsWrites({
     }),
     'POST /api/appeals': async () => ({
       by: child,
-      body: { token: 'x', words: 'It was mine' },
+      body: { token: 'x', statement: 'It was mine' },
       answer: 404,
     }),
     'POST /api/appeals/look': async () => ({ by: child, body: { token: 'x' }, answer: 404 }),

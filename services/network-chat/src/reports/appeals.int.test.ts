@@ -50,8 +50,8 @@ const ownToken = async (by: Actor) => tokenIn((await newsOf(by))[0]?.path);
 const visitor = () => service.bearing('');
 const look = async (token: string) =>
   (await visitor().call(appeals.lookAtAppeal, { body: { token } })).json();
-const appeal = async (token: string, words = 'It was a joke') => {
-  const reply = await visitor().call(appeals.sendAppeal, { body: { token, words } });
+const appeal = async (token: string, statement = 'It was a joke') => {
+  const reply = await visitor().call(appeals.sendAppeal, { body: { token, statement } });
   return reply.statusCode < 400 ? reply.statusCode : `${reply.statusCode} ${reply.json().code}`;
 };
 const answer = (by: Actor, reportId: string, outcome: api.AppealOutcome) =>

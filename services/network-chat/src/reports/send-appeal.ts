@@ -9,12 +9,12 @@ import { lockReport, saveReport } from './queries.ts';
 /** The link alone is enough: who was suspended cannot sign in. */
 export function sendAppeal(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { token, words }: { token: string; words: string },
+  { token, statement }: { token: string; statement: string },
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
     const reportId = await reportIdOf(tx, token);
     const before = reportId ? await lockReport(tx, reportId) : requireAppealable(undefined);
-    const after = appeal(before, words, now());
+    const after = appeal(before, statement, now());
     await saveReport(tx, before, after);
     await raiseAppealNeed(tx, after.id, now());
     return after;

@@ -76,11 +76,13 @@ function Decision({
 
 function AppealForm({ token, onSent }: { token: string; onSent: (appeal: AppealView) => void }) {
   const form = useForm({
-    initialValues: { words: '' },
-    validate: { words: (words) => (words.trim() ? null : 'Say why the decision is wrong') },
+    initialValues: { statement: '' },
+    validate: {
+      statement: (statement) => (statement.trim() ? null : 'Say why the decision is wrong'),
+    },
   });
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: ({ words }) => call(sendAppeal, { body: { token, words } }),
+    send: ({ statement }) => call(sendAppeal, { body: { token, statement } }),
     onSent,
     done: 'Your appeal is with our moderators.',
   });
@@ -96,7 +98,7 @@ function AppealForm({ token, onSent }: { token: string; onSent: (appeal: AppealV
           withAsterisk
           rows={6}
           most={limits.note}
-          {...form.getInputProps('words')}
+          {...form.getInputProps('statement')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <Row>

@@ -381,7 +381,7 @@ describe('the queue of reports', () => {
     await screen.findByText(/^Another moderator will decide/);
     expect(server.received(sendAppeal)[0]?.body).toEqual({
       token: 'token',
-      words: 'It was my photo',
+      statement: 'It was my photo',
     });
   });
 
