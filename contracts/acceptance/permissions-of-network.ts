@@ -106,6 +106,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
     { OU: 201, OK: 201, KU: 201, PA: 201 },
     { body: { thing: 'person', subjectId: idOf('child'), reason: 'other' }, once: true },
   ),
+  'GET /api/figures': forStaff(200),
   'GET /api/reports': forStaff(200),
   'POST /api/reports/:reportId/decide': forStaff(404, {
     body: { ...reason, decision: 'dismissed' },

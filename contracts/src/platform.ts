@@ -127,6 +127,7 @@ import * as attachments from './network-chat/attachments.ts';
 import * as chatPreferences from './network-chat/chat-preferences.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
+import * as figures from './network-chat/figures.ts';
 import * as heldWords from './network-chat/held-words.ts';
 import * as messages from './network-chat/messages.ts';
 import * as monitoring from './network-chat/monitoring.ts';
@@ -223,6 +224,7 @@ export const platform = {
       monitoring,
       reports,
       appeals,
+      figures,
       rooms,
       support,
       notifications,

@@ -16,6 +16,8 @@ import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
+import { figureConsumers } from './figures/consumers.ts';
+import { figureRoutes } from './figures/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { monitoringRoutes } from './monitoring/routes.ts';
 import { needConsumers } from './needs/consumers.ts';
@@ -57,6 +59,7 @@ export const networkChat: Service<Config, Deps> = {
     ...conversationConsumers,
     linkOfferWhenServiceStarted,
     rejectConnectionsWhenConsentRevoked,
+    ...figureConsumers,
     ...reportConsumers,
     ...monitoringConsumers,
     ...roomConsumers,
@@ -90,6 +93,7 @@ export const networkChat: Service<Config, Deps> = {
     reactionRoutes(app, deps);
     offerRoutes(app, deps);
     monitoringRoutes(app, deps);
+    figureRoutes(app, deps);
     reportRoutes(app, deps);
     roomRoutes(app, deps);
     supportRoutes(app, deps);

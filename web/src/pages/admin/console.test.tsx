@@ -3,15 +3,26 @@ import {
   listWaitingVerifications,
 } from '@sidework/contracts/schema/identity/staff/staff';
 import { listAccounts } from '@sidework/contracts/schema/identity/staff/staff-accounts';
+import { getFigures } from '@sidework/contracts/schema/network-chat/figures';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
+const week = {
+  week: '2026-11-23',
+  people: 1_204,
+  jobs: 38,
+  gigs: 12,
+  hires: 21,
+  releasedCents: 1_234_500,
+  disputes: 2,
+};
+beforeEach(() => server.on(getFigures, () => ({ weeks: [week] })));
 const nothing = () => ({ items: [], counts: [] });
 const noChildren = () => ({
   verifications: 0,
@@ -137,12 +148,22 @@ describe('the overview', () => {
       expect.stringMatching(/^12 consents to decide.*Oldest waits 1 day$/),
       expect.stringMatching(/^1 child to verify.*Waits 3 h$/),
       expect.stringMatching(/^No reports to decide.*Nothing waits$/),
+      expect.stringMatching(/^No appeals to decide.*Nothing waits$/),
       expect.stringMatching(/^No people to answer.*Nothing waits$/),
       expect.stringMatching(/^No events to open to young people.*Nothing waits$/),
       expect.stringMatching(/^No licenses to check.*Nothing waits$/),
     ]);
     await person.click(link);
     await title('Verification');
+  });
+
+  it('shows the platform by week', async () => {
+    server.on(getQueueCounts, noChildren);
+    server.on(getToday, nothing);
+    openAsStaff('/admin', 'moderator');
+    const row = (await screen.findByRole('cell', { name: 'Nov 23, 2026' })).closest('tr');
+    const cells = [...(row?.cells ?? [])].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Nov 23, 2026', '1,204', '38', '12', '21', '$12,345.00', '2']);
   });
 
   it('counts courses for administrators, who review them', async () => {

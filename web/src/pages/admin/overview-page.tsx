@@ -1,4 +1,5 @@
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
+import { WeeklyFigures } from '../../features/staff/figures/weekly-figures.tsx';
 import { type Queue, QueueOverview } from '../../features/staff/queues/queue-overview.tsx';
 import { useToday } from '../../features/today/use-today.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,6 +13,7 @@ export function OverviewPage() {
       purpose="What waits for a decision of yours, the longest first."
     >
       <Overview />
+      <WeeklyFigures />
     </AdminPage>
   );
 }
