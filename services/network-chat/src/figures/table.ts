@@ -1,7 +1,7 @@
 import { bigint, date, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { networkChat } from '../postgres-schema.ts';
 
-export const figureKinds = ['people', 'jobs', 'gigs', 'hires', 'released', 'disputes'] as const;
+const figureKinds = ['people', 'jobs', 'gigs', 'hires', 'released', 'disputes'] as const;
 
 /** Sums of events, so that no request counts rows of people or of their work. */
 export const weeklyFigures = networkChat.table(
