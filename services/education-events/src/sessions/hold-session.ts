@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireEducator } from '../courses/course.ts';
 import { lessonsOf, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
-import { countSessions, findSession, insertSession, saveSession } from './queries.ts';
+import { countSessions, findSession, insertSession, removeAttendances, saveSession } from './queries.ts';
 import * as Session from './session.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
@@ -38,4 +38,5 @@ export const cancelSession = (
     const session = await findSession(tx, sessionId);
     Session.requireOfCourse(session, courseId);
     await saveSession(tx, Session.cancel(session, now()));
+    await removeAttendances(tx, session);
   });

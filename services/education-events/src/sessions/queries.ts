@@ -143,6 +143,10 @@ export async function saveAttendance(tx: Tx, attendance: Attendance): Promise<vo
     });
 }
 
+export async function removeAttendances(tx: Tx, { id }: Pick<Session, 'id'>): Promise<void> {
+  await tx.delete(sessionAttendances).where(eq(sessionAttendances.sessionId, id));
+}
+
 export async function removeAttendance(
   tx: Tx,
   place: Pick<Attendance, 'sessionId' | 'enrollmentId'>,
@@ -165,6 +169,7 @@ export async function isElsewhere(
       and(
         eq(enrollments.userId, userId),
         ne(courseSessions.id, id),
+        isNull(courseSessions.cancelledAt),
         lt(courseSessions.startsAt, endsAt),
         gt(courseSessions.endsAt, startsAt),
       ),
@@ -186,6 +191,7 @@ export const dueAttendances = (db: Db, now: Date, { after, limit }: PageOfDue) =
     .where(
       and(
         isNull(sessionAttendances.countedAt),
+        isNull(courseSessions.cancelledAt),
         lte(courseSessions.endsAt, now),
         after ? gt(sessionAttendances.id, after) : undefined,
       ),
@@ -212,7 +218,11 @@ export const attendedIn = (db: Db, { enrollmentId, lessonId }: Place) =>
     .from(sessionAttendances)
     .innerJoin(courseSessions, eq(courseSessions.id, sessionAttendances.sessionId))
     .where(
-      and(eq(sessionAttendances.enrollmentId, enrollmentId), eq(courseSessions.lessonId, lessonId)),
+      and(
+        eq(sessionAttendances.enrollmentId, enrollmentId),
+        eq(courseSessions.lessonId, lessonId),
+        isNull(courseSessions.cancelledAt),
+      ),
     );
 
 /** The minutes of a live lesson are those of its sessions alone. */

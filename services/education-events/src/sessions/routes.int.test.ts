@@ -113,6 +113,21 @@ describe('a live session', () => {
     expect((await see()).lessons[0]).toMatchObject({ spentSeconds: 0, isCompleted: false });
   });
 
+  it('gives nothing once it is cancelled, and leaves its time free for another one', async () => {
+    const { add, at, enrollmentId, params, see, tap } = await begin();
+    const twin = (await add()).json();
+    await tap('in');
+    await service.as(naomi).call(api.cancelSession, { params: at });
+    const other = { ...params, sessionId: String(twin.id), enrollmentId };
+    for (const act of ['in', 'undo'] as const) {
+      const args = { params: other, body: { act } };
+      expect((await service.as(naomi).call(api.markAttendance, args)).statusCode).toBe(200);
+    }
+    minutes(200);
+    await passTime(service.deps);
+    expect((await see()).lessons[0]).toMatchObject({ spentSeconds: 0, isCompleted: false });
+  });
+
   it.each([
     ['in late', 90, 70, 70],
     ['out before it begins', 0, 30, 0],
