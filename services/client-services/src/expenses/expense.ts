@@ -112,8 +112,10 @@ export function withdraw(expense: Expense, service: Service, by: Actor, now: Dat
 /** Its money arrived. What is not asked for any more goes back. */
 export const takes = (
   expense: Expense | undefined,
+  service: Service,
   { amountCents }: { amountCents: number },
-): expense is Expense => expense?.status === 'approved' && expense.amountCents === amountCents;
+): expense is Expense =>
+  takesExpenses(service) && expense?.status === 'approved' && expense.amountCents === amountCents;
 
 export const pay = (expense: Expense, now: Date): Expense => ({
   ...expense,

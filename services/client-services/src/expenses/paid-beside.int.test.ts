@@ -229,6 +229,28 @@ describe('an expense', () => {
     expect(await codeOf(ask() as never)).toBe(code);
   });
 
+  it.each([
+    ['a tip', () => tip(client, 2_000), false, 'failed'],
+    ['a tip that is being charged', () => tip(client, 2_000), true, 'refunded'],
+    [
+      'one that is being charged',
+      async () => payExpense(client, await proposed()),
+      true,
+      'refunded',
+    ],
+  ])('%s is not taken once a dispute began', async (_, begin, isCharged, expected) => {
+    await fund(service, client, serviceId, 9_900);
+    const { paymentId } = (await begin()).json();
+    if (isCharged) await charge(paymentId);
+    const body = { reason: 'Half of it is missing.' };
+    await service.as(client).call(disputeService, { params: params(), body });
+    await runBackgroundJobs(service);
+    const payment = await service.as(client).call(getPayment, { params: { paymentId } });
+    expect(payment.json().status).toBe(expected);
+    expect((await accounts(service))[`pro_payable:${professional.id}`]).toBeUndefined();
+    expect(await faultsIn(service)).toEqual([]);
+  });
+
   it('waits while the work is in dispute, and of a child there is none', async () => {
     await fund(service, client, serviceId, 9_900);
     const id = await proposed();

@@ -25,7 +25,7 @@ export async function settleExpense(
 ): Promise<boolean> {
   const { id: paymentId, amountCents, expenseId } = before;
   const expense = expenseId ? await findExpense(tx, expenseId) : undefined;
-  if (!Expense.takes(expense, before)) return false;
+  if (!Expense.takes(expense, service, before)) return false;
   await savePayment(tx, before, Payment.succeed(before, reference, at));
   await saveExpense(tx, expense, Expense.pay(expense, at));
   const { title: expenseTitle, spentOn } = expense;

@@ -6,6 +6,7 @@ import * as Extension from '../extensions/extension.ts';
 import { endOpenPlan } from '../milestones/answer-milestones.ts';
 import { settleMilestones } from '../milestones/move-milestones.ts';
 import { endOpenNegotiation } from '../negotiations/end-open-negotiation.ts';
+import { endBeside } from '../payments/charges/end-beside.ts';
 import { recordChange } from '../services/record-change.ts';
 import type { Service } from '../services/service.ts';
 import { endOpenContract } from '../work-contracts/sign-contract.ts';
@@ -26,10 +27,14 @@ export async function settleChange(
   if (hasEnded) await endPendingExtension(tx, after, at);
   if (hasEnded) await endOpenPlan(tx, after, at);
   if (hasEnded) await endOpenContract(tx, after, at);
+  if (!takesBeside(after) && takesBeside(before)) await endBeside(tx, after.id, at);
   if (isDivided(before, after)) await settleMilestones(tx, after);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;
 }
+
+const takesBeside = ({ isDisputed, status }: Service): boolean =>
+  !isDisputed && status !== 'cancelled';
 
 /** A cancellation or a moderator divided what was held. */
 const isDivided = (before: Service, after: Service): boolean =>

@@ -177,9 +177,13 @@ export function abandon(payment: Payment, by: Actor, now: Date): Payment {
 }
 
 /** A client who begins another payment into the same work ends this one, unless a card is being charged. */
-export const supersede = (payment: Payment, now: Date): Payment =>
+export const supersede = (
+  payment: Payment,
+  now: Date,
+  failure = 'Another payment was begun',
+): Payment =>
   isOpen(payment) && !isBeingCharged(payment, now)
-    ? { ...payment, status: 'failed', failure: 'Another payment was begun', settledAt: now }
+    ? { ...payment, status: 'failed', failure, settledAt: now }
     : payment;
 
 /** The service that asked for it asks no more. */

@@ -4,6 +4,7 @@ import { post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';
 import type { ProviderEvent } from '../../payment-provider/provider.ts';
 import { lockService } from '../../services/queries.ts';
+import type { Service } from '../../services/service.ts';
 import { settleTip } from '../../tips/settle-tip.ts';
 import { addRefund } from '../../transfers/add-transfer.ts';
 import * as Payment from '../charges/payment.ts';
@@ -29,13 +30,26 @@ export async function settleSuccess(
   if (judged === 'known') return;
   if (judged === 'unwanted') return sendBack(tx, before, { reference, amountCents }, at);
   if (!service) return settleSale(tx, before, reference, at);
-  if (before.purpose === 'tip') return settleTip(tx, before, service, reference, at);
-  if (before.purpose === 'expense') {
-    if (await settleExpense(tx, before, service, reference, at)) return;
+  if (before.purpose === 'tip' || before.purpose === 'expense') {
+    if (await settleBeside(tx, before, service, reference, at)) return;
     await savePayment(tx, before, Payment.sentBack(before, reference, at));
     return sendBack(tx, before, { reference, amountCents }, at);
   }
   await settleWork(tx, before, service, { reference, releaseDays }, at);
+}
+
+/** False where the work takes no money beside its total any more. */
+async function settleBeside(
+  tx: Tx,
+  before: Payment.Payment,
+  service: Service,
+  reference: string,
+  at: Date,
+): Promise<boolean> {
+  if (service.isDisputed) return false;
+  if (before.purpose === 'expense') return settleExpense(tx, before, service, reference, at);
+  await settleTip(tx, before, service, reference, at);
+  return true;
 }
 
 /** A payment that is no longer asked for goes back. */
