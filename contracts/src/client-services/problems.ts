@@ -105,6 +105,7 @@ export const clientServicesProblems = {
   payment_other_way: 'This payment is not made in this way.',
   payment_provider_unavailable:
     'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.',
+  payee_unavailable: 'This person can’t be paid right now.',
   payment_declined: 'The card was declined',
   card_not_found: 'You keep no such card.',
   webhook_invalid: 'This message does not come from the payment provider.',

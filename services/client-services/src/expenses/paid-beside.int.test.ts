@@ -251,6 +251,20 @@ describe('an expense', () => {
     expect(await faultsIn(service)).toEqual([]);
   });
 
+  it.each([
+    ['a tip', () => tip(client, 2_000)],
+    ['an expense', async () => payExpense(client, await proposed())],
+  ])('%s of a professional whose account was closed is not taken', async (_, begin) => {
+    const { paymentId } = (await begin()).json();
+    await charge(paymentId);
+    await service.sql`update people set may_act = false where id = ${professional.id}`;
+    expect(await codeOf(tip(client, 2_000))).toBe('payee_unavailable');
+    await runBackgroundJobs(service);
+    const payment = await service.as(client).call(getPayment, { params: { paymentId } });
+    expect(payment.json().status).toBe('refunded');
+    expect(await faultsIn(service)).toEqual([]);
+  });
+
   it('waits while the work is in dispute, and of a child there is none', async () => {
     await fund(service, client, serviceId, 9_900);
     const id = await proposed();

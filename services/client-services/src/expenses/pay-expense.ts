@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { beginPayment } from '../payments/charges/begin-payment.ts';
 import * as Payment from '../payments/charges/payment.ts';
-import { requirePayingAdult } from '../payments/charges/require-paying-adult.ts';
+import { requirePayee, requirePayingAdult } from '../payments/charges/require-paying-adult.ts';
 import { hasChild } from '../services/has-child.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import * as Expense from './expense.ts';
@@ -23,6 +23,7 @@ export function payExpense(
     const at = now();
     const expense = Expense.approve(before, service, actor, at);
     Expense.requireAdults(await hasChild(tx, service));
+    await requirePayee(tx, service.professionalId);
     await saveExpense(tx, before, expense);
     return beginPayment(tx, Payment.forExpense(uuidv7(), service, expense, actor, at), at);
   });

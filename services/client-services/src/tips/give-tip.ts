@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { beginPayment } from '../payments/charges/begin-payment.ts';
 import * as Payment from '../payments/charges/payment.ts';
-import { requirePayingAdult } from '../payments/charges/require-paying-adult.ts';
+import { requirePayee, requirePayingAdult } from '../payments/charges/require-paying-adult.ts';
 import { hasChild } from '../services/has-child.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import * as Tip from './tip.ts';
@@ -19,6 +19,7 @@ export function giveTip(
     await requirePayingAdult(tx, actor);
     const service = await lockServiceFor(tx, actor, serviceId);
     Tip.requireMayTip(service, await hasChild(tx, service), actor);
+    await requirePayee(tx, service.professionalId);
     const at = now();
     return beginPayment(tx, Payment.forTip(uuidv7(), service, amountCents, actor, at), at);
   });

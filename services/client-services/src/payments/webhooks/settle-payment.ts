@@ -3,6 +3,7 @@ import { settleExpense } from '../../expenses/settle-expense.ts';
 import { post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';
 import type { ProviderEvent } from '../../payment-provider/provider.ts';
+import { lockActingAdult } from '../../people/queries.ts';
 import { lockService } from '../../services/queries.ts';
 import type { Service } from '../../services/service.ts';
 import { settleTip } from '../../tips/settle-tip.ts';
@@ -46,7 +47,7 @@ async function settleBeside(
   reference: string,
   at: Date,
 ): Promise<boolean> {
-  if (service.isDisputed) return false;
+  if (service.isDisputed || !(await lockActingAdult(tx, service.professionalId))) return false;
   if (before.purpose === 'expense') return settleExpense(tx, before, service, reference, at);
   await settleTip(tx, before, service, reference, at);
   return true;
