@@ -52,6 +52,7 @@ describe('completed work', () => {
       409,
       'inspection_over',
     ],
+    ['in a dispute', { isDisputed: true }, open, 'client', lastMoment, 409, 'service_disputed'],
     [
       'while in progress',
       { status: 'in_progress' },

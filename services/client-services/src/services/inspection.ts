@@ -14,6 +14,7 @@ export interface Inspection {
 export function reopen(service: Service, given: Inspection, by: Actor, now: Date): Service {
   requireClient(service, by);
   if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (service.isDisputed) throw conflict('service_disputed');
   if (given.isReviewed) throw conflict('already_reviewed');
   if (!changesUntil(service, given, now)) throw conflict('inspection_over');
   return {
@@ -28,13 +29,13 @@ export function reopen(service: Service, given: Inspection, by: Actor, now: Date
   };
 }
 
-/** Until when the client may request changes; a review or a release accepts the work, and ends it early. */
+/** Until when the client may request changes; a review or a release accepts the work, and ends it early; a dispute stops it. */
 export function changesUntil(
-  { completedAt, paymentStatus }: Service,
+  { completedAt, paymentStatus, isDisputed }: Service,
   { isReviewed, inspectionDays }: Inspection,
   now: Date,
 ): Date | null {
-  if (!completedAt || isReviewed || paymentStatus === 'released') return null;
+  if (!completedAt || isReviewed || isDisputed || paymentStatus === 'released') return null;
   const until = daysAfter(completedAt, inspectionDays);
   return now < until ? until : null;
 }

@@ -61,6 +61,13 @@ describe('the stage of a service', () => {
     },
   );
 
+  it('stays where it is once a moderator has decided about it', () => {
+    const decided = { ...inProgress, isDisputed: true, isDisputeDecided: true };
+    expect(() =>
+      Service.progress(decided, { progressStage: 'completed' }, by, { now, releaseDays: 14 }),
+    ).toThrow(expect.objectContaining({ code: 'service_disputed' }));
+  });
+
   it('is moved by the professional alone [SEC-16]', () => {
     const as = (id: string) => () =>
       Service.progress(inProgress, { progressStage: 'halfway' }, { id } as Actor, {

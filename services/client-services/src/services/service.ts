@@ -173,6 +173,8 @@ export function progress(
 ): Service {
   requireProfessional(service, by);
   requireInProgress(service);
+  // A decision depends on how far the work was.
+  if (service.isDisputeDecided) throw conflict('service_disputed');
   const progressPercentage = percentageOf(progressStage);
   if (progressPercentage < service.progressPercentage && !reason)
     throw unprocessable('reason_missing', undefined, { reason: problems.reason_missing });

@@ -5,7 +5,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireEducator } from '../courses/course.ts';
 import { lessonsOf, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
-import { countSessions, findSession, insertSession, removeAttendances, saveSession } from './queries.ts';
+import {
+  countSessions,
+  findSession,
+  insertSession,
+  removeAttendances,
+  saveSession,
+} from './queries.ts';
 import * as Session from './session.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
