@@ -79,15 +79,17 @@ async function watch(
   }
   for (const expression of expressions)
     await query(api, expression).catch((error) => faults.push(`${expression}: ${error.message}`));
+  const [address = ''] = platform.addressesOf(victim);
+  const alert = `ALERTS{alertname="PartIsAway",instance="${new URL(address).host}"}`;
   platform.signal(victim, 'SIGSTOP');
   try {
-    const isTold = async () => (await query(api, `ALERTS{alertname="PartIsAway"}`)).length === 1;
+    const isTold = async () => (await query(api, alert)).length === 1;
     if (await becomes(isTold)) tell(`An alert says that ${victim} is away.`);
     else faults.push(`no alert said that ${victim} was away`);
   } finally {
     platform.signal(victim, 'SIGCONT');
   }
-  const isBack = async () => (await query(api, `ALERTS{alertname="PartIsAway"}`)).length === 0;
+  const isBack = async () => (await query(api, alert)).length === 0;
   if (!(await becomes(isBack))) faults.push(`the alert did not end when ${victim} went on`);
   return faults;
 }
