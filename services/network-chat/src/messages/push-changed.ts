@@ -14,7 +14,12 @@ export async function pushWritten(
   const message = await findShownMessage(db, messageId);
   if (!message) return;
   const { senderId, receiverId } = message;
-  push(live, [receiverId, senderId], { type: 'message', message: toMessageView(message) });
+  const isReadingShown = await doBothShowReading(db, senderId, receiverId);
+  // Said again after a lost answer, it can be read already.
+  for (const memberId of [receiverId, senderId]) {
+    const seen = seenBy(message, memberId, isReadingShown);
+    push(live, [memberId], { type: 'message', message: toMessageView(seen) });
+  }
 }
 
 /** Shows a changed message to the open windows of its two people, until the returned function is called. */

@@ -5,10 +5,12 @@ import { toPersonCard } from '@sidework/chassis/people/people';
 import { searchWords } from '@sidework/contracts/kernel/search-words';
 import type { FoundMessage } from '@sidework/contracts/network-chat/messages';
 import { sql } from 'drizzle-orm';
+import { type Conversation, seenBy, showsOther } from '../conversations/conversation.ts';
 import { toMessageView } from '../conversations/message-view.ts';
 import { isThere } from '../conversations/shown-queries.ts';
 import type { Deps } from '../deps.ts';
 import { getPeople } from '../people/queries.ts';
+import { bothShowReading } from '../preferences/queries.ts';
 import { shownMessages } from './queries.ts';
 
 /** A page looks through so many messages of the person at most, however few of them it finds. */
@@ -45,12 +47,13 @@ export async function searchMessages(
     db,
     page.map(({ otherId }) => otherId),
   );
-  const items = page.flatMap(({ id, otherId }) => {
+  const items = page.flatMap(({ id, otherId, ...conversation }) => {
     const message = messages.find((each) => each.id === id);
     const person = others[otherId];
-    return message && person
-      ? [{ message: toMessageView(message), person: toPersonCard(person) }]
-      : [];
+    if (!message || !person) return [];
+    const isSeen = conversation.isReadingShown && showsOther(conversation, actor.id);
+    const seen = seenBy(message, actor.id, isSeen);
+    return [{ message: toMessageView(seen), person: toPersonCard(person) }];
   });
   const next = hits.length > query.limit ? page.at(-1) : last;
   return { items, nextCursor: next ? toCursor([next.at, next.id]) : null };
@@ -60,6 +63,9 @@ interface Looked extends Record<string, unknown> {
   id: string;
   at: string;
   otherId: string;
+  state: Conversation['state'];
+  requestedBy: string | null;
+  isReadingShown: boolean;
   isHit: boolean;
 }
 
@@ -81,8 +87,10 @@ async function lookThrough(db: Deps['db'], viewerId: string, { search, cursor, l
       select * from (${newestOf('sender_id')} union all ${newestOf('receiver_id')}) own
       order by created_at desc, id desc limit ${lookedThrough}
     ), hits as (
-      select looked.id, looked.created_at, mine.other_id
+      select looked.id, looked.created_at, mine.other_id, conversations.state, conversations.requested_by,
+        ${bothShowReading(sql`${viewerId}::uuid`, sql`mine.other_id`)} as is_reading_shown
       from looked
+      join conversations on conversations.id = looked.conversation_id
       join conversation_members mine
         on mine.conversation_id = looked.conversation_id and mine.user_id = ${viewerId}::uuid
       join people on people.id = mine.other_id
@@ -93,8 +101,9 @@ async function lookThrough(db: Deps['db'], viewerId: string, { search, cursor, l
       select id, created_at from looked
       where (select count(*) from looked) = ${lookedThrough} order by created_at, id limit 1
     )
-    select id, created_at as at, other_id as "otherId", true as "isHit" from hits
-    union all select id, created_at, null, false from last
+    select id, created_at as at, other_id as "otherId", state,
+      requested_by as "requestedBy", is_reading_shown as "isReadingShown", true as "isHit" from hits
+    union all select id, created_at, null, null, null, null, false from last
     order by "isHit" desc, at desc, id desc`);
   return { hits: rows.filter(({ isHit }) => isHit), last: rows.find(({ isHit }) => !isHit) };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { searchCases } from '@sidework/chassis/testing/search-cases';
+import { setChatPreferences } from '@sidework/contracts/network-chat/chat-preferences';
 import { blockPerson, ignoreRequest } from '@sidework/contracts/network-chat/conversations';
 import { searchMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +70,18 @@ describe('GET /messages', () => {
     const { id } = await aMessage(service.db, { from: ben, to: ada, content: 'A brass kettle' });
     await service.sql`update messages set hidden_at = now() where id = ${id}`;
     expect(await wordsFound(ada, 'brass')).toEqual([]);
+  });
+
+  it("shows that the other has read one's message only while both show it", async () => {
+    const eve = await service.person();
+    await anOpenConversation(service.db, ada, eve);
+    const { id } = await aMessage(service.db, { from: ada, to: eve, content: 'A pewter kettle' });
+    await service.sql`update messages set read = true where id = ${id}`;
+    const isRead = async (by: Actor) =>
+      (await found(by, { search: 'pewter' })).items[0].message.read;
+    expect([await isRead(ada), await isRead(eve)]).toEqual([true, true]);
+    await service.as(eve).call(setChatPreferences, { body: { showsReading: false } });
+    expect([await isRead(ada), await isRead(eve)]).toEqual([false, true]);
   });
 
   it.each(['…', '%', ' '])('finds nothing by %j', async (typed) => {
