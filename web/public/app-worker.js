@@ -4,6 +4,7 @@ const shellPage = '/today';
 const mostFiles = 300;
 const answersOf = (person) => `answers-1-${person}`;
 const mostAnswers = 100;
+const answersLast = 7 * 24 * 3_600_000;
 
 const isOwnAnswer = ({ pathname }) =>
   /^\/api\/(today|appointments|registrations|conversations|unread-counts|profiles\/me)(\/|$)/.test(
@@ -19,8 +20,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(request));
-  else if (isOwnAnswer(url)) event.respondWith(answer(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(event));
+  else if (isOwnAnswer(url)) event.respondWith(answer(event));
 });
 
 /** The page is read again each time, so that a new release replaces the old one. */
@@ -54,33 +55,45 @@ async function openPage(request) {
 }
 
 /** A file's name holds a digest of it, so that one that is kept is the right one. */
-async function openFile(request) {
-  const cache = await caches.open(shell);
-  const kept = await cache.match(request.url);
+async function openFile(event) {
+  const { request } = event;
+  const kept = await keptIn(shell, request.url);
   if (kept) return kept;
   const file = await fetch(request);
-  if (file.ok) await cache.put(request.url, file.clone());
+  if (file.ok) event.waitUntil(keep(shell, request.url, file.clone(), mostFiles));
   return file;
 }
 
+/** A browser that may not read what it keeps has nothing. */
+const keptIn = (cacheName, url) => caches.match(url, { cacheName }).catch(() => undefined);
+
+/** What cannot be kept, on a full disk, is read from the network the next time. */
+async function keep(cacheName, url, response, most) {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.delete(url);
+    await cache.put(url, response);
+    await drop(cache, most, shellPage);
+  } catch {
+    // The answer has gone to the page already.
+  }
+}
+
 /** Each person's answers have a cache of their own, and the page deletes them all when a session ends. */
-async function answer(request) {
+async function answer(event) {
+  const { request } = event;
   const person = personOf(request);
   if (!person) return fetch(request);
+  let fresh;
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) {
-      const cache = await caches.open(answersOf(person));
-      await cache.delete(request.url);
-      await cache.put(request.url, fresh.clone());
-      await drop(cache, mostAnswers);
-    }
-    return fresh;
+    fresh = await fetch(request);
   } catch (failure) {
-    const kept = await caches.match(request.url, { cacheName: answersOf(person) });
-    if (kept) return kept;
+    const kept = await keptIn(answersOf(person), request.url);
+    if (kept && Date.now() - Date.parse(kept.headers.get('date')) < answersLast) return kept;
     throw failure;
   }
+  if (fresh.ok) event.waitUntil(keep(answersOf(person), request.url, fresh.clone(), mostAnswers));
+  return fresh;
 }
 
 function personOf(request) {

@@ -1,6 +1,8 @@
 import { loadedFiles } from './loaded-files.ts';
 
 const script = '/app-worker.js';
+/** An earlier release had a worker of its own for the door, which would go on opening that release. */
+const earlier = { scope: '/event/', cache: 'door-1' };
 
 /** The worker that shows notifications and opens the app without a network. Browsers have workers for safe origins alone. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -32,12 +34,25 @@ async function started(registration: ServiceWorkerRegistration): Promise<Service
   return registration.active;
 }
 
+export async function removeEarlierWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    if (new URL(registration.scope).pathname === earlier.scope) await registration.unregister();
+  if ('caches' in globalThis) await caches.delete(earlier.cache);
+}
+
 /** Deletes the answers that the worker keeps of people, and ends notifications here. */
 export async function forgetPeopleHere(): Promise<void> {
   const registration = await findWorker();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
+  await forgetAnswers();
+}
+
+/** Deletes the kept answers of all people but this one: a session can end without this page. */
+export async function forgetAnswers(except?: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys())
-    if (name.startsWith('answers-')) await caches.delete(name);
+    if (name.startsWith('answers-') && !(except && name.endsWith(`-${except}`)))
+      await caches.delete(name);
 }

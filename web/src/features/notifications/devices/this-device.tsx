@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { forgetPeopleHere, keepAppHere } from '../../../lib/app-worker.ts';
+import {
+  forgetAnswers,
+  forgetPeopleHere,
+  keepAppHere,
+  removeEarlierWorker,
+} from '../../../lib/app-worker.ts';
 import { getSession, type Viewer } from '../../../lib/session.ts';
 import { useUnreadCounts } from '../unread-counts.ts';
 import { tellOfPushAgain } from './push-here.ts';
@@ -16,11 +21,16 @@ export function ThisDevice({ viewer }: Props) {
     if (!isAdult) return;
     return whenIdle(() => {
       // A browser that keeps nothing reads from the network, as before.
-      keepAppHere().catch(() => undefined);
+      removeEarlierWorker()
+        .then(keepAppHere)
+        .catch(() => undefined);
       tellOfPushAgain().catch(() => undefined);
     });
   }, [isAdult]);
-  useEffect(() => forgetAfterSignOut, []);
+  useEffect(() => {
+    forgetAnswers(viewer.id).catch(() => undefined);
+    return forgetAfterSignOut;
+  }, [viewer.id]);
   useEffect(
     () => showOnIcon(isAdult ? messages + notifications : 0),
     [isAdult, messages, notifications],
