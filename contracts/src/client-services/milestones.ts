@@ -18,6 +18,8 @@ export const Milestone = z
     status: z.enum(milestoneStatuses),
     /** When its professional said that this part is done. */
     finishedAt: Moment.nullable(),
+    /** When it is released by itself, once it is marked as done. */
+    releasesAt: Moment.nullable(),
     fundedAt: Moment.nullable(),
     releasedAt: Moment.nullable(),
   })

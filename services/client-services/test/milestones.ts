@@ -24,6 +24,7 @@ export async function aMilestonePlan(
     planId: plan.id,
     dueOn: null,
     finishedAt: null,
+    releasesAt: null,
     fundedAt: of.status === 'funded' ? at : null,
     releasedAt: null,
     ...of,

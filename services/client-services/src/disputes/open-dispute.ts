@@ -5,6 +5,7 @@ import { raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/client-services/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { askNoRelease } from '../milestones/move-milestones.ts';
 import { settleChange } from '../service-management/settle-change.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { getServiceFor, lockServiceFor } from '../services/party-queries.ts';
@@ -24,6 +25,7 @@ export function openDispute(
     const at = deps.now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
     await settleChange(tx, before, service, at);
+    await askNoRelease(tx, service, at);
     const { openedBy } = dispute;
     // The moderators read it whole, and the other side what the gate lets through.
     const told = await gate.hold(tx, wordsOf(service, actor, 'dispute', { reason }, at));

@@ -7,7 +7,8 @@ import { toServiceFact } from '../services/facts.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import * as Milestone from './milestone.ts';
-import { getMilestone, saveMilestone } from './queries.ts';
+import { saveMoved } from './move-milestones.ts';
+import { getMilestone } from './queries.ts';
 import { milestonesOf } from './read-milestones.ts';
 
 /** The client is asked once; saying it again changes nothing. */
@@ -22,10 +23,13 @@ export function finishMilestone(
     const service = await lockServiceFor(tx, actor, serviceId);
     const at = deps.now();
     const { milestone } = await getMilestone(tx, serviceId, milestoneId);
-    const finished = Milestone.finish(milestone, service, actor, at);
+    const finished = Milestone.finish(milestone, service, actor, {
+      now: at,
+      releaseDays: deps.config.INSPECTION_DAYS,
+    });
     if (finished !== milestone) {
       await limitChanges(tx, deps, actor, serviceId, at);
-      await saveMilestone(tx, milestone, finished);
+      await saveMoved(tx, service, { before: milestone, after: finished }, at);
       const { title: milestoneTitle, amountCents } = milestone;
       const told = { milestoneId, milestoneTitle, amountCents };
       await emit(tx, milestoneFinished, { ...toServiceFact(service), ...told }, at);

@@ -1,5 +1,6 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { requireUndisputed } from '../escrow/escrow.ts';
 import {
   leftToFund,
@@ -116,11 +117,18 @@ export const fund = (milestone: Milestone, now: Date): Milestone => ({
   fundedAt: now,
 });
 
-export function finish(milestone: Milestone, service: Service, by: Actor, now: Date): Milestone {
+/** From now on its client has so many days to release it, before time does. */
+export function finish(
+  milestone: Milestone,
+  service: Service,
+  by: Actor,
+  { now, releaseDays }: { now: Date; releaseDays: number },
+): Milestone {
   requireProfessional(service, by, 'not_the_professional');
   requireUndisputed(service);
   if (milestone.status !== 'funded') throw conflict('milestone_not_funded');
-  return milestone.finishedAt ? milestone : { ...milestone, finishedAt: now };
+  if (milestone.finishedAt) return milestone;
+  return { ...milestone, finishedAt: now, releasesAt: daysAfter(now, releaseDays) };
 }
 
 export function requireReleasable(milestone: Milestone, service: Service, by: Actor): void {
@@ -129,12 +137,18 @@ export function requireReleasable(milestone: Milestone, service: Service, by: Ac
   if (milestone.status !== 'funded') throw conflict('milestone_not_funded');
 }
 
+/** Whether time releases it now: its client said nothing since it was marked as done. */
+export const isDue = ({ status, releasesAt }: Milestone, service: Service, now: Date): boolean =>
+  status === 'funded' && releasesAt !== null && releasesAt <= now && !service.isDisputed;
+
 export const release = (milestone: Milestone, now: Date): Milestone =>
-  milestone.status === 'funded' ? { ...milestone, status: 'released', releasedAt: now } : milestone;
+  milestone.status === 'funded'
+    ? { ...milestone, status: 'released', releasedAt: now, releasesAt: null }
+    : milestone;
 
 /** A cancellation or a moderator divided what was held, so it is no longer of one milestone. */
 export const settle = (milestone: Milestone): Milestone =>
-  milestone.status === 'funded' ? { ...milestone, status: 'settled' } : milestone;
+  milestone.status === 'funded' ? { ...milestone, status: 'settled', releasesAt: null } : milestone;
 
 /**
  * The milestones after both sides agreed on another total. What is paid stays as it is. More is added to the last one that is not
@@ -165,6 +179,7 @@ const added = (first: Milestone, all: readonly Milestone[], cents: number, id: s
   dueOn: null,
   status: 'planned' as const,
   finishedAt: null,
+  releasesAt: null,
   fundedAt: null,
   releasedAt: null,
 });

@@ -1,7 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { changeNeeds } from '@sidework/chassis/people/needs';
+import * as events from '@sidework/contracts/client-services/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
 import * as Milestone from './milestone.ts';
+import { releaseNeeds } from './needs.ts';
 import { deleteMilestone, insertMilestone, plansOf, saveMilestone } from './queries.ts';
 
 /** A payment for a milestone arrived. Gives the milestone where it is held, and nothing where the money goes back. */
@@ -33,20 +36,41 @@ export async function fundMilestone(
 
 /** All that is held was released, and so is each milestone that it was held for. */
 export const releaseMilestones = (tx: Tx, service: Service, at: Date): Promise<void> =>
-  moveAll(tx, service, (milestone) => Milestone.release(milestone, at));
+  moveAll(tx, service, at, (milestone) => Milestone.release(milestone, at));
 
 /** A cancellation or a moderator divided what was held. */
-export const settleMilestones = (tx: Tx, service: Service): Promise<void> =>
-  moveAll(tx, service, Milestone.settle);
+export const settleMilestones = (tx: Tx, service: Service, at: Date): Promise<void> =>
+  moveAll(tx, service, at, Milestone.settle);
 
 async function moveAll(
   tx: Tx,
-  { id }: Service,
+  service: Service,
+  at: Date,
   move: (milestone: Milestone.Milestone) => Milestone.Milestone,
 ): Promise<void> {
-  const { agreed } = await plansOf(tx, id);
+  const { agreed } = await plansOf(tx, service.id);
+  for (const before of agreed?.milestones ?? [])
+    await saveMoved(tx, service, { before, after: move(before) }, at);
+}
+
+interface Moved {
+  before: Milestone.Milestone;
+  after: Milestone.Milestone;
+}
+
+/** Saves a milestone, and its client is asked to release it as long as that waits. */
+export async function saveMoved(tx: Tx, service: Service, { before, after }: Moved, at: Date) {
+  await saveMilestone(tx, before, after);
+  const needs = { before: releaseNeeds(before, service), after: releaseNeeds(after, service) };
+  await changeNeeds(tx, events, needs, at);
+}
+
+/** Nobody is asked to release anything while a dispute is open. */
+export async function askNoRelease(tx: Tx, service: Service, at: Date): Promise<void> {
+  const { agreed } = await plansOf(tx, service.id);
+  const asked = { ...service, isDisputed: false };
   for (const milestone of agreed?.milestones ?? [])
-    await saveMilestone(tx, milestone, move(milestone));
+    await changeNeeds(tx, events, { before: releaseNeeds(milestone, asked), after: [] }, at);
 }
 
 /** Both sides agreed on another total, so the milestones make up that one. */

@@ -42,6 +42,7 @@ export function proposeMilestones(
       position,
       status: 'planned' as const,
       finishedAt: null,
+      releasesAt: null,
       fundedAt: null,
       releasedAt: null,
     }));

@@ -14,8 +14,10 @@ import {
 import { payByCard } from '@sidework/contracts/client-services/payments';
 import { beforeEach, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
+import { faultsIn } from '../../test/faults-in-books.ts';
 import { aCard, accounts, aKey, runBackgroundJobs } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
+import { releaseDueJob } from '../releases/release-due.ts';
 
 const service = testClientServices();
 let client: Actor;
@@ -113,6 +115,52 @@ it('are each paid and released separately, with an invoice of its own', async ()
     'Paid in: Part 1',
     'Released by the client: Part 1',
   ]);
+});
+
+const done = (milestoneId: string) =>
+  service.as(professional).call(api.finishMilestone, { params: { serviceId, milestoneId } });
+/** The times that the client was asked to release a milestone, or no longer. */
+const asked = async (milestoneId: string) =>
+  (
+    await service.sql`
+      select type from outbox where data->>'subjectId' = ${milestoneId} order by occurred_at, id`
+  ).map(({ type }) => type.split('.')[2]);
+const dayMs = 24 * 3_600_000;
+async function letTimeGo(now: Date) {
+  const deps = { ...service.deps, now: () => now };
+  while (await releaseDueJob.run(deps, new AbortController().signal));
+}
+
+it('are released by time once they are marked as done, each by itself and once', async () => {
+  const [deposit = '', second = ''] = await plan(10_000, 20_000, 10_000);
+  await pay(deposit);
+  await pay(second);
+  await done(deposit);
+  const [shown] = (await read()).agreed?.milestones ?? [];
+  const releasesAt = new Date(shown?.releasesAt ?? 0);
+  expect(releasesAt.getTime() - Date.parse(shown?.finishedAt ?? '')).toBe(14 * dayMs);
+  expect(await asked(deposit)).toEqual(['raised']);
+  await letTimeGo(new Date(releasesAt.getTime() - 1));
+  expect(await statuses()).toEqual(['funded', 'funded', 'planned']);
+  await Promise.all([letTimeGo(releasesAt), letTimeGo(releasesAt)]);
+  expect(await statuses()).toEqual(['released', 'funded', 'planned']);
+  expect(await asked(deposit)).toEqual(['raised', 'met']);
+  expect(await accounts(service)).toMatchObject({
+    [`pro_payable:${professional.id}`]: 9_000,
+    [`escrow:${serviceId}`]: 20_000,
+  });
+  expect(await faultsIn(service)).toEqual([]);
+});
+
+it('are not released by time while a dispute is open, and the client is not asked', async () => {
+  const [deposit = ''] = await plan(10_000, 30_000);
+  await pay(deposit);
+  await done(deposit);
+  const reason = 'It leaks.';
+  await service.as(client).call(disputeService, { params: { serviceId }, body: { reason } });
+  expect(await asked(deposit)).toEqual(['raised', 'met']);
+  await letTimeGo(new Date(Date.now() + 15 * dayMs));
+  expect(await statuses()).toEqual(['funded', 'planned']);
 });
 
 it('give money back that arrives for one that is paid, or at another price', async () => {

@@ -53,11 +53,16 @@ export const milestones = clientServices.table(
     dueOn: date({ mode: 'string' }),
     status: text({ enum: milestoneStatuses }).notNull(),
     finishedAt: timestamp(moment),
+    /** When it is released by itself; null before it is marked as done, and once it is over. */
+    releasesAt: timestamp(moment),
     fundedAt: timestamp(moment),
     releasedAt: timestamp(moment),
   },
   (milestone) => [
     unique('milestones_plan_id_position_unique').on(milestone.planId, milestone.position),
+    index('milestones_releases_at_idx')
+      .on(milestone.releasesAt)
+      .where(sql`releases_at is not null`),
     check('milestones_amount_check', sql`amount_cents > 0`),
     check('milestones_released_check', sql`(status = 'released') = (released_at is not null)`),
   ],

@@ -35,6 +35,7 @@ const toMilestone = (milestone: Milestone, isOver: boolean): MilestoneView => ({
   dueOn: milestone.dueOn,
   status: milestone.status === 'planned' && isOver ? 'dropped' : milestone.status,
   finishedAt: milestone.finishedAt?.toISOString() ?? null,
+  releasesAt: milestone.releasesAt?.toISOString() ?? null,
   fundedAt: milestone.fundedAt?.toISOString() ?? null,
   releasedAt: milestone.releasedAt?.toISOString() ?? null,
 });

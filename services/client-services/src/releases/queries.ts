@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { milestonePlans, milestones } from '../milestones/table.ts';
 import { services } from '../services/table.ts';
 
 /** The service whose countdown to its release ended first. */
@@ -11,4 +12,20 @@ export async function findDueRelease(db: Db, at: Date): Promise<string | undefin
     .orderBy(asc(services.releasesAt))
     .limit(1);
   return due?.id;
+}
+
+/** The milestone whose countdown ended first, of work that is not disputed. */
+export async function findDueMilestone(
+  db: Db,
+  at: Date,
+): Promise<{ milestoneId: string; serviceId: string } | undefined> {
+  const [due] = await db
+    .select({ milestoneId: milestones.id, serviceId: milestonePlans.serviceId })
+    .from(milestones)
+    .innerJoin(milestonePlans, eq(milestonePlans.id, milestones.planId))
+    .innerJoin(services, eq(services.id, milestonePlans.serviceId))
+    .where(and(lte(milestones.releasesAt, at), eq(services.isDisputed, false)))
+    .orderBy(asc(milestones.releasesAt))
+    .limit(1);
+  return due;
 }

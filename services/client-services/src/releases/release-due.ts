@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
 import { findDueRelease } from './queries.ts';
 import { releaseHeld } from './release-held.ts';
+import { releaseDueMilestone } from './release-milestone.ts';
 
 /** Releases what one service holds whose countdown is over; false where none is. */
 async function releaseDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
@@ -21,5 +22,5 @@ async function releaseDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolea
 export const releaseDueJob: BackgroundJob<Pick<Deps, 'db' | 'now'>> = {
   name: 'release-what-is-due',
   every: 15_000,
-  run: releaseDue,
+  run: async (deps) => (await releaseDue(deps)) || releaseDueMilestone(deps),
 };

@@ -1,10 +1,15 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import * as Milestone from '../milestones/milestone.ts';
-import { getMilestone, saveMilestone } from '../milestones/queries.ts';
+import { saveMoved } from '../milestones/move-milestones.ts';
+import { getMilestone } from '../milestones/queries.ts';
 import { milestonesOf } from '../milestones/read-milestones.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
+import { lockService } from '../services/queries.ts';
+import type { Service } from '../services/service.ts';
+import { findDueMilestone } from './queries.ts';
 import { releasePart } from './release-held.ts';
 
 /** The others stay held until they are released too. */
@@ -20,10 +25,36 @@ export function releaseMilestone(
     const at = now();
     const { milestone } = await getMilestone(tx, serviceId, milestoneId);
     Milestone.requireReleasable(milestone, before, actor);
-    const { amountCents: grossCents, title } = milestone;
-    const description = `Released by the client: ${title}`;
-    const service = await releasePart(tx, before, actor, { grossCents, description }, at);
-    await saveMilestone(tx, milestone, Milestone.release(milestone, at));
+    const service = await releaseOne(tx, before, { milestone, by: actor }, at);
     return milestonesOf(tx, service);
   });
+}
+
+/** Releases one milestone whose client said nothing since it was marked as done; false where none is due. */
+export async function releaseDueMilestone({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  const at = now();
+  const due = await findDueMilestone(db, at);
+  if (!due) return false;
+  await db.transaction(async (tx) => {
+    const service = await lockService(tx, due.serviceId);
+    const { milestone } = await getMilestone(tx, due.serviceId, due.milestoneId);
+    // It was released or disputed a moment ago.
+    if (Milestone.isDue(milestone, service, at))
+      await releaseOne(tx, service, { milestone, by: null }, now());
+  });
+  return true;
+}
+
+interface Released {
+  milestone: Milestone.Milestone;
+  /** Null where time releases it. */
+  by: Actor | null;
+}
+
+async function releaseOne(tx: Tx, before: Service, { milestone, by }: Released, at: Date) {
+  const { amountCents: grossCents, title } = milestone;
+  const description = `${by ? 'Released by the client' : 'Released automatically'}: ${title}`;
+  const service = await releasePart(tx, before, by, { grossCents, description }, at);
+  await saveMoved(tx, service, { before: milestone, after: Milestone.release(milestone, at) }, at);
+  return service;
 }

@@ -28,7 +28,7 @@ export async function settleChange(
   if (hasEnded) await endOpenPlan(tx, after, at);
   if (hasEnded) await endOpenContract(tx, after, at);
   if (!takesBeside(after) && takesBeside(before)) await endBeside(tx, after.id, at);
-  if (isDivided(before, after)) await settleMilestones(tx, after);
+  if (isDivided(before, after)) await settleMilestones(tx, after, at);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;
 }

@@ -3,7 +3,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFeeOfPart } from '@sidework/contracts/kernel/percent';
 import { texts } from '@sidework/contracts/texts';
-import { dayText } from '../../../lib/dates.ts';
+import { dateText, dayText } from '../../../lib/dates.ts';
 import { useIdempotencyKey } from '../../../lib/forms.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
@@ -32,12 +32,18 @@ export function MilestoneRow({ milestone, ...agreed }: Props) {
   return (
     <ListRow
       title={milestone.title}
-      details={milestone.dueOn ? `Due ${dayText(milestone.dueOn)}` : undefined}
+      details={detailsOf(milestone)}
       chip={agreed.acts && <Chip meaning={state.meaning}>{state.label}</Chip>}
       amount={<Amount cents={milestone.amountCents} size="row" />}
       action={<Act milestone={milestone} {...agreed} />}
     />
   );
+}
+
+/** Once it is marked as done, the day that it is released on matters more than the day that it was due. */
+function detailsOf({ dueOn, releasesAt }: Milestone): string | undefined {
+  if (releasesAt) return `Released automatically on ${dateText(releasesAt)}`;
+  return dueOn ? `Due ${dayText(dueOn)}` : undefined;
 }
 
 function Act({ milestone, acts, side, service, isNext = false }: Props) {
