@@ -13,6 +13,7 @@ export const linkedRoutes = {
   crm: '/crm',
   licenseTracker: '/license-tracker',
   taxTracker: '/tax-tracker',
+  documentVault: '/document-vault',
   balance: '/balance',
   disputes: '/admin/disputes',
   chat: '/chat',

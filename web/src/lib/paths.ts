@@ -14,7 +14,6 @@ export const routes = {
   jobs: '/jobs',
   postJob: '/post-job',
   myJobs: '/my-jobs',
-  documentVault: '/document-vault',
   internationalTrade: '/international-trade',
   financialReports: '/financial-reports',
   postGig: '/post-gig',

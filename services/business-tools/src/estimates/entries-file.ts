@@ -7,6 +7,7 @@ import { plainDollars, toCsv } from '@sidework/contracts/kernel/csv';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
+import { receiptNamesBetween } from '../books/receipt-queries.ts';
 import { type BookRecord, mostExported, originOf, requireExportable } from '../books/record.ts';
 import { deductions, incomeRecords, ownerEntries, type RecordTable } from '../books/table.ts';
 import type { Deps } from '../deps.ts';
@@ -26,6 +27,7 @@ interface Entry {
   line: string;
   amountCents: number;
   source: string;
+  receipts: string;
   paper: string;
   note: string;
 }
@@ -38,6 +40,7 @@ const columns = [
   'Schedule C line',
   'Amount (USD)',
   'Source',
+  'Receipts',
   'Papers',
   'Note',
 ];
@@ -67,7 +70,7 @@ export async function entriesFile(
     {
       title: 'Entries',
       rows: [columns, ...cells],
-      widths: [12, 12, 40, 24, 16, 16, 12, 40, 30],
+      widths: [12, 12, 40, 24, 16, 16, 12, 30, 40, 30],
     },
     { title: 'Checks', rows: checksOf(entries, checks), widths: [24, 18, 18, 18] },
   ];
@@ -82,6 +85,7 @@ const textsOf = <A>(entry: Entry, amount: A) => [
   entry.line,
   amount,
   entry.source,
+  entry.receipts,
   entry.paper,
   entry.note,
 ];
@@ -115,6 +119,7 @@ async function entriesOfYear(
       .limit(mostExported + 1);
   const income = await recordsOf(incomeRecords);
   const spent = await recordsOf(deductions);
+  const papers = await receiptNamesBetween(db, actor.id, days);
   const moved = await db
     .select()
     .from(ownerEntries)
@@ -130,6 +135,7 @@ async function entriesOfYear(
     })),
     ...spent.map((record) => ({
       ...entryOf(record, publicUrl),
+      ...papersOf(papers.get(record.id), publicUrl),
       kind: 'Deduction' as const,
       line: scheduleCLine(record.category ?? 'Other'),
     })),
@@ -141,11 +147,23 @@ async function entriesOfYear(
       line: '',
       amountCents,
       source: 'By hand',
+      receipts: '',
       paper: '',
       note: '',
     })),
   ];
   return entries.toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The receipts of a deduction by their names, and links to them in the vault of its owner. */
+function papersOf(names: string[] | undefined, publicUrl: string) {
+  if (!names) return {};
+  const links = names.map((name) => {
+    const vault = new URL(webAddresses.documentVault, publicUrl);
+    vault.searchParams.set('search', name.slice(0, 100));
+    return vault.href;
+  });
+  return { receipts: names.join('; '), paper: [...new Set(links)].join(' ') };
 }
 
 /** The invoices and receipts of work are kept with it, so an entry links to its page. */
@@ -159,6 +177,7 @@ function entryOf(record: BookRecord, publicUrl: string) {
     category: category ?? 'Other',
     amountCents,
     source: source === 'manual' ? 'By hand' : 'Sidework',
+    receipts: '',
     paper: isOfWork ? new URL(webAddresses.service(origin.id), publicUrl).href : '',
     note: note ?? '',
   };

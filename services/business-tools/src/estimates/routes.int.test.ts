@@ -295,8 +295,8 @@ it('a year leaves entry by entry for an accountant, and nothing of another year 
   const lines = Buffer.from(csv.contentBase64, 'base64').toString().trim().split('\r\n');
   expect(csv.name).toBe('books-2026.csv');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^2026-03-01,Income,.*,1,60000\.00,By hand,,/);
-  expect(lines[2]).toMatch(/^2026-09-01,Deduction,.*,Travel,24a,10000\.00,By hand,,/);
+  expect(lines[1]).toMatch(/^2026-03-01,Income,.*,1,60000\.00,By hand,,,/);
+  expect(lines[2]).toMatch(/^2026-09-01,Deduction,.*,Travel,24a,10000\.00,By hand,,,/);
   const xlsx = await ask('xlsx');
   expect(Buffer.from(xlsx.contentBase64, 'base64').subarray(0, 2).toString()).toBe('PK');
   const none = Buffer.from((await ask('csv', other)).contentBase64, 'base64').toString();

@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
 import * as deductions from '@sidework/contracts/business-tools/deductions';
 import * as documents from '@sidework/contracts/business-tools/documents';
+import { downloadEntries } from '@sidework/contracts/business-tools/tax-summaries';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 
@@ -55,6 +56,12 @@ describe('a receipt (F8)', () => {
     expect((await deductionOf(recordId)).receipts).toEqual([
       { documentId, documentName: 'Receipt', mimeType: 'application/pdf', scanStatus: 'clean' },
     ]);
+    const query = { year: 2026, format: 'csv' as const };
+    const file = (await service.as(owner).call(downloadEntries, { query })).json();
+    const link = `${service.deps.config.PUBLIC_URL.replace(/\/$/, '')}/document-vault?search=Receipt`;
+    expect(Buffer.from(file.contentBase64, 'base64').toString()).toContain(
+      `Pump,Supplies,22,120.00,By hand,Receipt,${link}`,
+    );
     expect((await documentOf(documentId)).receiptOf).toEqual([
       { recordId, description: 'Pump', amountCents: 120_00, date: '2026-03-03' },
     ]);

@@ -65,7 +65,7 @@ export async function saveMoved(tx: Tx, service: Service, { before, after }: Mov
   await changeNeeds(tx, events, needs, at);
 }
 
-/** Nobody is asked to release anything while a dispute is open. */
+/** No client is asked to release a milestone while a dispute is open. */
 export async function askNoRelease(tx: Tx, service: Service, at: Date): Promise<void> {
   const { agreed } = await plansOf(tx, service.id);
   const asked = { ...service, isDisputed: false };
