@@ -47,7 +47,7 @@ test('a professional writes income down, and reports on it in a file', async ({ 
   await page.getByRole('button', { name: 'Export PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await page.getByRole('link', { name: 'Any period' }).click();
+  await page.getByRole('link', { name: 'Choose dates' }).click();
   await page.getByLabel('Period', { exact: true }).selectOption('This month');
   await page.getByLabel('Method').selectOption('Full');
   const result = page.getByRole('list', { name: 'Result' });

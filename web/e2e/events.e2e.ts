@@ -36,7 +36,7 @@ test('an event is posted and paid for, its ticket is mailed, and its QR code let
 
   await organizer.goto('/my-events');
   await organizer.getByRole('link', { name: title }).click();
-  await expect(organizer.getByRole('list', { name: 'Who comes' })).toContainText(ada.fullName);
+  await expect(organizer.getByRole('list', { name: 'Guest list' })).toContainText(ada.fullName);
   await organizer.getByRole('link', { name: 'Check in' }).click();
   await tapOffline(organizer, ada.fullName);
   const door = organizer.getByRole('form', { name: 'Check in' });

@@ -108,7 +108,7 @@ test('a client hires a professional, who does the work [JOBS-22]', async ({
     'Not selected',
   );
 
-  await expect(sent.getByText(/The work stands in your/)).toBeVisible({ timeout: 2_000 });
+  await expect(sent.getByText(/Track the work in your/)).toBeVisible({ timeout: 2_000 });
 
   const work = professional.getByRole('article').filter({ hasText: title });
   await openUntil(professional, '/service-tracker', () =>

@@ -86,7 +86,7 @@ async function signProof(
     expect(proof.licenses).toHaveLength(1);
   }).toPass({ timeout: 20_000 });
   await page.goto(`/pro/${personIn(token)}`);
-  await page.getByRole('button', { name: 'Sign my proof' }).click();
+  await page.getByRole('button', { name: 'Get my record' }).click();
   await expect(toast(page, 'Your proof is signed')).toBeVisible();
   await findNothing(page, 'the own page with a proof');
   const newest = page.getByRole('list', { name: 'Your proofs' }).getByRole('link').first();

@@ -47,7 +47,7 @@ it('says what waits, and what is done about it', () => {
       'Pat Plumber disputes the payment of “Repair a tap”: tell your side by December 1',
       'Tell your side',
     ],
-    ['dispute_open', 'The dispute about “Repair a tap” waits for you: $99.00 held', 'Decide'],
+    ['dispute_open', 'The dispute about “Repair a tap” is waiting for you: $99.00 held', 'Decide'],
     ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Decide'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
     ['course_to_review', 'The course “Repair a tap” waits for your review', 'Review'],
@@ -57,16 +57,16 @@ it('says what waits, and what is done about it', () => {
     ['event_near', 'You go to “Repair a tap” December 1', 'Ticket'],
     ['event_to_host', 'You host “Repair a tap” December 1', 'Check in'],
     ['event_to_review', 'The event “Repair a tap” waits to be opened to young people', 'Review'],
-    ['verification_waits', 'A verification waits for you', 'Verify'],
-    ['consent_waits', 'A consent waits for you', 'Decide'],
+    ['verification_waits', 'A verification is waiting for you', 'Verify'],
+    ['consent_waits', 'A consent is waiting for you', 'Decide'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
     ['connection_request', 'Pat Plumber wants to connect with you', 'Answer'],
     ['offer_to_answer', 'Pat Plumber offers “Repair a tap” for $99.00', 'Answer'],
     ['child_connects', 'Pat Plumber wants to connect with Repair a tap', 'Decide'],
     ['child_asked_to_connect', 'Repair a tap asks to connect with Pat Plumber', 'Decide'],
     ['room_message', 'Pat Plumber wrote in the room of “Repair a tap”', 'Read'],
-    ['report_waits', 'A report waits for you', 'Decide'],
-    ['appeal_waits', 'An appeal waits for you', 'Decide'],
+    ['report_waits', 'A report is waiting for you', 'Decide'],
+    ['appeal_waits', 'An appeal is waiting for you', 'Decide'],
     ['support_waits', 'Someone who wrote to us is waiting', 'Answer'],
     ['expiry_due', '“Repair a tap” expires or is due December 1', 'Renew'],
     ['expiry_passed', '“Repair a tap” expired or was due December 1', 'Renew'],
@@ -81,9 +81,9 @@ it('counts what is told as one', () => {
     'Pat Plumber proposes 3 times for “Repair a tap”',
   );
   expect(needText('verification_waits', { ...asked, count: 3 })).toBe(
-    '3 verifications wait for you',
+    '3 verifications are waiting for you',
   );
-  expect(needText('consent_waits', { ...asked, count: 2 })).toBe('2 consents wait for you');
+  expect(needText('consent_waits', { ...asked, count: 2 })).toBe('2 consents are waiting for you');
   expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
     '2 courses wait for your review, first “Repair a tap”',
   );
@@ -91,7 +91,7 @@ it('counts what is told as one', () => {
     '2 events wait to be opened to young people, first “Repair a tap”',
   );
   expect(needText('dispute_open', { ...asked, count: 2 })).toBe(
-    '2 disputes wait for you, the oldest about “Repair a tap”',
+    '2 disputes are waiting for you, the oldest about “Repair a tap”',
   );
   expect(needText('unread_messages', { ...asked, count: 2 })).toBe(
     '2 new messages from Pat Plumber',
@@ -109,6 +109,6 @@ it('keeps what strangers ask away by a block, and nothing that was agreed on', (
 });
 
 it('has words for a kind that only a newer release knows', () => {
-  expect(needText('badge_to_collect', asked)).toBe('“Repair a tap” waits for you');
+  expect(needText('badge_to_collect', asked)).toBe('“Repair a tap” is waiting for you');
   expect(needAction('badge_to_collect')).toBe('Open');
 });

@@ -32,7 +32,7 @@ const isKnownNeed = (kind: string): kind is NeedKind => Object.hasOwn(needTable,
 
 /** The sentence of a need. */
 export function needText(kind: string, asked: Asked): string {
-  return isKnownNeed(kind) ? needTable[kind].say(asked) : `“${asked.title}” waits for you`;
+  return isKnownNeed(kind) ? needTable[kind].say(asked) : `“${asked.title}” is waiting for you`;
 }
 
 /** The word on the button of a need. */

@@ -96,8 +96,8 @@ export const clientServicesNeeds = {
     action: 'Decide',
     say: ({ count = 1, title, amountCents }) =>
       count === 1
-        ? `The dispute about “${title}” waits for you: ${money(amountCents)} held`
-        : `${count} disputes wait for you, the oldest about “${title}”`,
+        ? `The dispute about “${title}” is waiting for you: ${money(amountCents)} held`
+        : `${count} disputes are waiting for you, the oldest about “${title}”`,
   },
 } as const satisfies KindsOfNeed;
 export type ClientServicesNeed = keyof typeof clientServicesNeeds;

@@ -6,13 +6,15 @@ export const identityNeeds = {
     label: 'verifications that wait',
     action: 'Verify',
     say: ({ count = 1 }) =>
-      count === 1 ? 'A verification waits for you' : `${count} verifications wait for you`,
+      count === 1
+        ? 'A verification is waiting for you'
+        : `${count} verifications are waiting for you`,
   },
   consent_waits: {
     label: 'consents that wait',
     action: 'Decide',
     say: ({ count = 1 }) =>
-      count === 1 ? 'A consent waits for you' : `${count} consents wait for you`,
+      count === 1 ? 'A consent is waiting for you' : `${count} consents are waiting for you`,
   },
 } as const satisfies KindsOfNeed;
 export type IdentityNeed = keyof typeof identityNeeds;

@@ -39,13 +39,13 @@ export const networkChatNeeds = {
     label: 'reports that wait',
     action: 'Decide',
     say: ({ count = 1 }) =>
-      count === 1 ? 'A report waits for you' : `${count} reports wait for you`,
+      count === 1 ? 'A report is waiting for you' : `${count} reports are waiting for you`,
   },
   appeal_waits: {
     label: 'appeals that wait',
     action: 'Decide',
     say: ({ count = 1 }) =>
-      count === 1 ? 'An appeal waits for you' : `${count} appeals wait for you`,
+      count === 1 ? 'An appeal is waiting for you' : `${count} appeals are waiting for you`,
   },
   support_waits: {
     label: 'people who wrote to us',

@@ -18,8 +18,8 @@ export function AppointmentCalendar() {
       renew={async () => mutate(await call(renewAppointmentCalendar), { revalidate: false })}
       close={async () => mutate(await call(closeAppointmentCalendar), { revalidate: false })}
     >
-      Subscribe to a private address in your calendar program, and every appointment appears there
-      and stays up to date. Anyone with the address can see who you meet, when and for what.
+      Subscribe to a private address in your calendar app, and every appointment appears there and
+      stays up to date. Anyone with the address can see who you meet, when and for what.
     </PrivateCalendar>
   );
 }

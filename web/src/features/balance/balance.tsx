@@ -41,11 +41,7 @@ export function Balance() {
           note={`After fees, of ${formatCents(data.heldCents)} held`}
           to={paths.serviceTracker}
         />
-        <Stat
-          label="Back to you as a client"
-          value={formatCents(data.creditCents)}
-          to={paths.myServices}
-        />
+        <Stat label="Refunded to you" value={formatCents(data.creditCents)} to={paths.myServices} />
       </Grid>
       <div>
         <ExplainButton name="your balance" lines={explainedBalance(data, viewersToday())} />

@@ -12,7 +12,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 
 const schedules = [
-  { value: 'manual', label: 'When I ask for it' },
+  { value: 'manual', label: 'When I request one' },
   { value: 'weekly', label: 'Every Friday' },
 ] as const;
 

@@ -24,7 +24,7 @@ export function VerifyForm({ code }: { code: string }) {
       <Stack>
         <TextInput
           label="Code"
-          description="It stands on the certificate or the proof"
+          description="You’ll find it on the certificate or proof"
           autoComplete="off"
           value={typed}
           error={error}

@@ -9,6 +9,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -20,8 +21,8 @@ import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { useCrmServices } from './use-crm.ts';
 
 const states = {
-  in_progress: { label: 'In Progress', meaning: 'waiting' },
-  completed: { label: 'Completed', meaning: 'open' },
+  in_progress: { label: 'In Progress', meaning: 'open' },
+  completed: { label: 'Completed', meaning: 'over' },
   cancelled: { label: 'Cancelled', meaning: 'over' },
 } as const;
 
@@ -71,10 +72,10 @@ function CrmService({ service, complete }: Props) {
       }
       note={service.description && <LongText>{service.description}</LongText>}
       chip={
-        <>
+        <Row gap="xs">
           {service.agreement === 'proposed' && <Chip meaning="waiting">Awaiting client</Chip>}
           <Chip meaning={meaning}>{label}</Chip>
-        </>
+        </Row>
       }
       amount={formatCents(service.totalAmountCents)}
       action={

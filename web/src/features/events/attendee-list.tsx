@@ -39,7 +39,7 @@ export function AttendeeList({ eventId, mayTakeMoney = true }: Props) {
     call(markPaid, { params: { eventId, registrationId } }).then(() => list.mutate());
   return (
     <>
-      <Rows label="Who comes">
+      <Rows label="Guest list">
         {items.map((attendee) => (
           <ListRow
             key={attendee.id}

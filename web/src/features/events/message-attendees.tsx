@@ -10,7 +10,7 @@ export function MessageAttendees({ eventId }: { eventId: string }) {
   return (
     <>
       <PlainButton variant="default" onClick={() => setOpen(true)}>
-        Message to all
+        Message everyone
       </PlainButton>
       <MessageDialog isOpen={isOpen} eventId={eventId} onClose={() => setOpen(false)} />
     </>

@@ -51,7 +51,7 @@ function MessageForm({ eventId, onSent }: { eventId: string; onSent: () => void 
     },
   });
   return (
-    <form noValidate aria-label="Message to all" onSubmit={onSubmit}>
+    <form noValidate aria-label="Message everyone" onSubmit={onSubmit}>
       <Stack>
         <TextInput label="Subject" withAsterisk {...form.getInputProps('subject')} />
         <CountedTextarea

@@ -18,7 +18,7 @@ export function CalendarFeed() {
       renew={async () => mutate(await call(renewCalendarFeed), { revalidate: false })}
       close={async () => mutate(await call(closeCalendarFeed), { revalidate: false })}
     >
-      Subscribe to a private address in your calendar program, and every expiry and deadline stands
+      Subscribe to a private address in your calendar app, and every expiry and deadline stands
       there. Everyone with the address can read those days.
     </PrivateCalendar>
   );

@@ -49,7 +49,7 @@ describe('what the socket tells', () => {
     await screen.findByText('Waiting');
     hire();
     await tell();
-    expect(await screen.findByText(/The work stands in your/)).toBeTruthy();
+    expect(await screen.findByText(/Track the work in your/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     expect(screen.getByText('Filled')).toBeTruthy();
   });
@@ -116,7 +116,7 @@ describe('what is no longer so when the viewer acts on it', () => {
       refuse(409, 'proposal_not_open', 'This proposal is already decided.'),
     );
     await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
-    expect(await screen.findByText(/The work stands in your/)).toBeTruthy();
+    expect(await screen.findByText(/Track the work in your/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 });

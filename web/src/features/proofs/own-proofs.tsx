@@ -38,7 +38,7 @@ export function OwnProofs() {
         </Words>
         <div>
           <PlainButton isBusy={isBusy} onClick={() => void sign()}>
-            Sign my proof
+            Get my record
           </PlainButton>
         </div>
         {list.items && list.items.length > 0 && (

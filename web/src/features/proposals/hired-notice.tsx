@@ -16,7 +16,7 @@ export function HiredNotice({ proposal }: { proposal: ProposalView }) {
         }
       >
         You hired <strong>{proposal.professional.fullName}</strong> for{' '}
-        {formatCents(proposal.proposedCostCents)}. The work stands in My Services.
+        {formatCents(proposal.proposedCostCents)}. Track the work in My Services.
       </Notice>
     </div>
   );

@@ -81,7 +81,7 @@ const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {
   awaiting_guardian: 'The client wants to hire you. Your guardian says yes or no.',
   accepted: (
     <>
-      You are hired. The work stands in your{' '}
+      You are hired. Track the work in your{' '}
       <Link to={paths.serviceTracker}>Service{'\u00a0'}Tracker</Link>.
     </>
   ),

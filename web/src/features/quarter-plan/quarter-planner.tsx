@@ -38,7 +38,7 @@ export function QuarterPlanner({ year }: { year: number }) {
             </Notice>
           )}
           <Grid min="wide">
-            <Card title={`${year} as it is booked`}>
+            <Card title={`${year} on your books`}>
               <Facts facts={projectionOf(plan)} />
             </Card>
             {next && (
@@ -48,7 +48,7 @@ export function QuarterPlanner({ year }: { year: number }) {
             )}
           </Grid>
           <PlannedWorkList plan={plan} />
-          {next && <ExplainedLines label="How the payment comes about" lines={next.lines} />}
+          {next && <ExplainedLines label="The math behind the payment" lines={next.lines} />}
         </Stack>
       </Section>
     </div>
@@ -69,7 +69,7 @@ const projectionOf = (plan: QuarterPlan) => [
   {
     label: 'Costs still to come',
     note: 'Sidework fees and recurring deductions',
-    value: formatCents(-plan.comingDeductionsCents),
+    value: formatCents(0 - plan.comingDeductionsCents),
   },
   { label: 'Projected net income', value: formatCents(plan.projectedNetCents), isSum: true },
 ];

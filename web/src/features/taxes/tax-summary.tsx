@@ -120,7 +120,7 @@ export function TaxFigures({ query }: { query: RecordFilter }) {
   if (!data) return null;
   return (
     <div id="figures">
-      <Section title="How these figures come about">
+      <Section title="The math behind these figures">
         <ExplainedLines label="Figures" lines={linesOf(data)} />
       </Section>
     </div>

@@ -25,7 +25,7 @@ export function CourseFigures({ courseId }: { courseId: number }) {
       />
       <Stat label="Finished" value={counts.finished} />
       <Stat
-        label="Given back"
+        label="Refunds"
         value={counts.refunded}
         note={
           <>

@@ -4,7 +4,7 @@ export const standingWords: Record<StudentStanding, string> = {
   learning: 'Learning',
   stuck: 'Stuck',
   finished: 'Finished',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   ended: 'Ended',
 };
 

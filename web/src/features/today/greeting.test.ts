@@ -3,13 +3,13 @@ import { greeting, waitingText } from './greeting.ts';
 
 describe('how many things wait', () => {
   it.each([
-    [0, 'Nothing waits for you.'],
-    [1, 'One thing waits for you.'],
-    [3, 'Three things wait for you.'],
-    [10, 'Ten things wait for you.'],
-    [53, '53 things wait for you.'],
-    [99, '99 things wait for you.'],
-    [100, '99+ things wait for you.'],
+    [0, 'Nothing is waiting for you.'],
+    [1, 'One thing is waiting for you.'],
+    [3, 'Three things are waiting for you.'],
+    [10, 'Ten things are waiting for you.'],
+    [53, '53 things are waiting for you.'],
+    [99, '99 things are waiting for you.'],
+    [100, '99+ things are waiting for you.'],
   ])('%i: %s', (count, text) => {
     expect(waitingText(count)).toBe(text);
   });

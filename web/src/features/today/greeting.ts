@@ -14,11 +14,11 @@ const inWords = [
   'Ten',
 ];
 
-/** "Three things wait for you." */
+/** "Three things are waiting for you." */
 export function waitingText(count: number): string {
-  if (count === 0) return 'Nothing waits for you.';
-  if (count === 1) return 'One thing waits for you.';
-  return `${inWords[count] ?? countText(count)} things wait for you.`;
+  if (count === 0) return 'Nothing is waiting for you.';
+  if (count === 1) return 'One thing is waiting for you.';
+  return `${inWords[count] ?? countText(count)} things are waiting for you.`;
 }
 
 /** By the clock of who reads it, and by the name they go by. */

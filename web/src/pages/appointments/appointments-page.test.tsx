@@ -63,7 +63,7 @@ it('says where none is to come', async () => {
 
 it('makes a private address of the calendar, and takes it away', async () => {
   const { person } = open('/appointments', []);
-  await person.click(await screen.findByRole('button', { name: 'Make an address' }));
+  await person.click(await screen.findByRole('button', { name: 'Get the address' }));
   await screen.findByText('https://sidework.test/api/appointment-calendars/secret');
   await person.click(screen.getByRole('button', { name: 'Remove the address' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -48,7 +48,7 @@ describe('the page of messages', () => {
   it('says what to do while nobody is chosen, with the way to the network [CHAT-09, CHAT-33]', async () => {
     openChat();
     await screen.findByText(nobodyChosen);
-    const link = screen.getByRole('link', { name: 'Network page' });
+    const link = screen.getByRole('link', { name: 'Go to Network' });
     expect(link.getAttribute('href')).toBe('/network');
     expect(server.received(getConversation)).toEqual([]);
   });

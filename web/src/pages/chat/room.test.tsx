@@ -145,7 +145,7 @@ describe('a job room', () => {
     renderApp('/chat');
     const link = await screen.findByRole('link', { name: 'Open Rake the leaves' });
     expect(link.getAttribute('href')).toBe(room.path);
-    screen.getByRole('link', { name: 'Network page' });
+    screen.getByRole('link', { name: 'Go to Network' });
   });
 
   it('tells once who wrote in a row, and the time of each [CHAT-06]', async () => {

@@ -45,6 +45,8 @@ async function open(path = '/document-vault') {
 
 async function openForm() {
   const person = await open();
+  expect(screen.queryByRole('form', { name: 'Upload Document' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Add a document' }));
   const form = within(await screen.findByRole('form', { name: 'Upload Document' }));
   const send = () => person.click(form.getByRole('button', { name: 'Upload' }));
   const field = form.getByLabelText('Choose a file, or drop it here') as HTMLInputElement;

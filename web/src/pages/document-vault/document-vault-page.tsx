@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { DocumentList } from '../../features/documents/document-list.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { HelpLink } from '../../ui/buttons/help-link.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Split } from '../../ui/layout/layout.tsx';
@@ -26,7 +29,7 @@ function VaultOfChild() {
       <EmptyState
         scene="folder"
         title="The vault is for adults"
-        text="It keeps the papers of a business. Your certificates are in My Courses and your tickets in My Tickets."
+        text="It keeps the documents of a business. Your certificates are in My Courses and your tickets in My Tickets."
       >
         <LinkButton to={paths.myCourses}>My Courses</LinkButton>
         <LinkButton to={paths.tickets} variant="default">
@@ -37,13 +40,23 @@ function VaultOfChild() {
   );
 }
 
+/** On a phone the form opens on demand, or it would push the documents off the screen. */
 function Vault() {
+  const isWide = useIsWide();
+  const [isUploading, setUploading] = useState(false);
   return (
     <Page
       title="Document Vault"
+      action={
+        !isWide && (
+          <PlainButton aria-expanded={isUploading} onClick={() => setUploading(!isUploading)}>
+            {isUploading ? 'Close the form' : 'Add a document'}
+          </PlainButton>
+        )
+      }
       purpose={
         <>
-          The papers of your business in one place, seen by you alone.{' '}
+          The documents of your business in one place, seen by you alone.{' '}
           <HelpLink article="documents-and-licenses">How the vault works</HelpLink>
         </>
       }
@@ -51,9 +64,11 @@ function Vault() {
       <Split
         isAsideFirst
         aside={
-          <Card title="Upload Document">
-            <Upload isOpen />
-          </Card>
+          (isWide || isUploading) && (
+            <Card title="Upload Document">
+              <Upload isOpen />
+            </Card>
+          )
         }
       >
         <DocumentList />

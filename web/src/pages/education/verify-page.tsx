@@ -11,7 +11,7 @@ export function VerifyPage() {
   return (
     <Page
       title="Verify a certificate or proof"
-      purpose="Whether a certificate of completion or a proof of work is valid, and what changed since."
+      purpose="Check that a certificate of completion or a proof of work is valid, and see what has changed since."
       width="reading"
     >
       <Stack gap="lg">

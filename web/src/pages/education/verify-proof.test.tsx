@@ -108,7 +108,7 @@ it('a professional signs a proof by one click on their page, and withdraws it', 
     return { code };
   });
   const { person } = renderApp(`/pro/${pro.id}`);
-  await person.click(await screen.findByRole('button', { name: 'Sign my proof' }));
+  await person.click(await screen.findByRole('button', { name: 'Get my record' }));
   const list = within(await screen.findByRole('list', { name: 'Your proofs' }));
   expect(list.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(files.jsonUrl);
   await person.click(list.getByRole('button', { name: `Withdraw proof ${code}` }));

@@ -19,7 +19,7 @@ import { OwnEvent } from './own-event.tsx';
 
 export function AttendeesPage() {
   return (
-    <OwnEvent isForCoHosts title="Who comes">
+    <OwnEvent isForCoHosts title="Guest list">
       {({ event, cancel }) => (
         <Stack gap="lg">
           {event.status === 'cancelled' && (

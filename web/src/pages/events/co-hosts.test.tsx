@@ -107,10 +107,10 @@ describe('co-hosts', () => {
     server.on(getEvent, () => event);
     server.on(listAttendees, () => ({ items: [anAttendee()], nextCursor: null }));
     renderApp(`/event/${event.id}/attendees`);
-    expect(await screen.findByRole('list', { name: 'Who comes' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Guest list' })).toBeTruthy();
     for (const name of ['Edit', 'Duplicate', 'Cancel event', 'Save as CSV'])
       expect(screen.queryByText(name)).toBeNull();
     expect(screen.queryByText('Sales')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Message to all' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Message everyone' })).toBeTruthy();
   });
 });

@@ -47,7 +47,7 @@ function TheEvent({ eventId }: { eventId: string }) {
       action={
         (event?.isOwn || event?.isCoHost) && (
           <LinkButton to={paths.attendees(eventId)} variant="default">
-            Who comes
+            Guest list
           </LinkButton>
         )
       }

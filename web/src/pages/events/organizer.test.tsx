@@ -80,7 +80,7 @@ describe('who comes', () => {
       paymentAmountCents: 2_500,
     });
     open('attendees', [anAttendee(), held]);
-    const rows = within(await screen.findByRole('list', { name: 'Who comes' }));
+    const rows = within(await screen.findByRole('list', { name: 'Guest list' }));
     expect(rows.getAllByText('ada@example.com')).toHaveLength(2);
     expect(rows.getByText('Not paid yet')).toBeTruthy();
     server.on(markPaid, () => ({ ...held, status: 'confirmed' as const }));
@@ -91,8 +91,8 @@ describe('who comes', () => {
 
   it('is written to, all at once', async () => {
     open('attendees');
-    fireEvent.click(await screen.findByRole('button', { name: 'Message to all' }));
-    const form = within(await screen.findByRole('form', { name: 'Message to all' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Message everyone' }));
+    const form = within(await screen.findByRole('form', { name: 'Message everyone' }));
     fireEvent.change(form.getByLabelText(/^Subject/), { target: { value: 'Parking' } });
     fireEvent.change(form.getByLabelText(/^Message/), { target: { value: 'Behind the house.' } });
     server.on(messageAttendees, () => ({ recipientCount: 2 }));
@@ -106,7 +106,7 @@ describe('who comes', () => {
 
   it('goes into a file for a spreadsheet, all pages of it', async () => {
     const event = open('attendees');
-    await screen.findByRole('list', { name: 'Who comes' });
+    await screen.findByRole('list', { name: 'Guest list' });
     server.on(listAttendees, ({ query: { cursor } }) => ({
       items: [anAttendee({ attendeeName: cursor ? 'Second' : 'First' })],
       nextCursor: cursor ? null : 'more',
@@ -169,7 +169,7 @@ describe('the check-in', () => {
 
   it('takes the next ticket while the list of who comes is still read again', async () => {
     open('attendees');
-    await screen.findByRole('list', { name: 'Who comes' });
+    await screen.findByRole('list', { name: 'Guest list' });
     fireEvent.click(screen.getByRole('link', { name: 'Check in' }));
     server.on(listAttendees, () => new Promise<never>(() => {}));
     const checkedInAt = new Date().toISOString();

@@ -124,7 +124,7 @@ function GeneratedPage() {
             </PlainButton>
           ))}
           <LinkButton variant="default" to={`${paths.financialReports}?view=days`}>
-            Any period
+            Choose dates
           </LinkButton>
         </Row>
         {content()}

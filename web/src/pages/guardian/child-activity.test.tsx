@@ -104,7 +104,7 @@ describe('what a child does', () => {
     server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
     answerWork(aService({ status: 'in_progress' }));
     open();
-    const waiting = await screen.findByRole('link', { name: '2 requests wait for you' });
+    const waiting = await screen.findByRole('link', { name: '2 requests are waiting for you' });
     const underWay = screen.getByRole('link', { name: '1 job under way' });
     await section('Work');
     const nameAt = (link: HTMLElement) =>
@@ -117,7 +117,7 @@ describe('what a child does', () => {
     const hire = aProposal({ status: 'awaiting_guardian' });
     server.on(listChildProposals, () => ({ items: [hire], nextCursor: 'more' }));
     open();
-    await screen.findByText('At least 1 hire waits for you');
+    await screen.findByText('At least 1 hire is waiting for you');
   });
 
   it('shows what the child has offered to do, and is led back to from there', async () => {
@@ -229,7 +229,7 @@ describe('words that wait for a guardian [D-117]', () => {
 
   it.each(answers)('are answered there: %s', async (label, endpoint, said) => {
     const { person } = open();
-    await screen.findByRole('link', { name: '1 text waits for you' });
+    await screen.findByRole('link', { name: '1 text is waiting for you' });
     const list = await section('Written about work and events');
     list.getByText('Waits for you');
     const name = `${label} what waits of Clara C. about “Mow the lawn”`;

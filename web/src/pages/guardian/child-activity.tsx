@@ -69,23 +69,23 @@ function summaryOf({ requests, connections, words, proposals, services }: Activi
     counted(
       'requests',
       requests.requests?.filter(({ status }) => status === 'awaiting_guardian'),
-      ['request waits for you', 'requests wait for you'],
+      ['request is waiting for you', 'requests are waiting for you'],
     ),
     counted(
       'connections',
       connections.known?.items.filter(({ waitsForYou }) => waitsForYou),
-      ['connection waits for you', 'connections wait for you'],
+      ['connection is waiting for you', 'connections are waiting for you'],
     ),
     counted(
       'words',
       words.items?.filter(({ answer }) => answer === 'waiting'),
-      ['text waits for you', 'texts wait for you'],
+      ['text is waiting for you', 'texts are waiting for you'],
       words.hasMore,
     ),
     counted(
       'hires',
       withStatus('awaiting_guardian'),
-      ['hire waits for you', 'hires wait for you'],
+      ['hire is waiting for you', 'hires are waiting for you'],
       proposals.hasMore,
     ),
     counted(

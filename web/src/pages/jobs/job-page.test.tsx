@@ -184,7 +184,7 @@ describe('a job of a professional\u2019s interest', () => {
   });
 
   const decided = [
-    { status: 'accepted', text: /^You are hired. The work stands in your/ },
+    { status: 'accepted', text: /^You are hired. Track the work in your/ },
     { status: 'declined', text: 'The client declined this proposal.' },
     { status: 'not_selected', text: 'The client chose someone else, or the job has ended.' },
     { status: 'withdrawn', text: /This proposal was withdrawn/ },

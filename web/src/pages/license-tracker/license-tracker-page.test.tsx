@@ -341,7 +341,7 @@ describe('the calendar of the license tracker', () => {
     const { person } = openTab('licenses');
     const url = 'http://localhost:8080/api/calendar-feeds/abc';
     server.on(renewCalendarFeed, () => ({ url }));
-    await person.click(await screen.findByRole('button', { name: 'Make an address' }));
+    await person.click(await screen.findByRole('button', { name: 'Get the address' }));
     const label = await screen.findByText('Private address');
     expect(label.nextElementSibling?.textContent).toBe(url);
     await person.click(screen.getByRole('button', { name: 'Remove the address' }));

@@ -52,7 +52,7 @@ export function MoneyFigures({ isClient }: { isClient: boolean }) {
         )}
         {(isClient || data.creditCents > 0) && (
           <Stat
-            label="Back to you as a client"
+            label="Refunded to you"
             value={formatCents(data.creditCents)}
             note={isClient && data.availableCents === 0 ? undefined : 'A payout sends it'}
             to={paths.balance}

@@ -67,6 +67,13 @@ describe('the page of one’s money', () => {
     ]);
   });
 
+  it('asks for no documents of a child, who has no vault', async () => {
+    signInAs({ userType: 'professional', accountType: 'sidework_kids' });
+    renderApp('/money');
+    await screen.findByRole('list', { name: 'Your books' });
+    expect(server.received(listDocuments)).toEqual([]);
+  });
+
   it('says that held work did not load, not that nothing is held', async () => {
     server.on(listServices, ({ query }) =>
       query.as === 'client' ? refuse(422, 'invalid_input', 'No services now.') : none(),

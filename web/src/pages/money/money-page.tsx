@@ -16,7 +16,7 @@ export function MoneyPage() {
       title="Money"
       purpose={
         isClient
-          ? 'What is held safely for your work, what came back to you, and your papers.'
+          ? 'What is held safely for your work, what came back to you, and your documents.'
           : 'What you can take out, what is held for you, and what is not yours to keep.'
       }
       action={!isClient && <LinkButton to={paths.balance}>Pay out</LinkButton>}

@@ -76,3 +76,10 @@ it('lists favorite people, and says so where there are no services', async () =>
   await person.click(screen.getByRole('tab', { name: 'Services' }));
   expect(await screen.findByText('No favorite services yet')).toBeTruthy();
 });
+
+it('tells a child that saving is for adults, and asks the server for nothing', async () => {
+  signInAs({ accountType: 'sidework_kids' });
+  renderApp('/saved');
+  await screen.findByText('Saving is for adults');
+  expect(server.received(listSavedSearches)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FavoritePeople } from '../../features/favorites/favorite-people.tsx';
 import { useFavoriteGigs } from '../../features/favorites/use-favorites.ts';
 import { GigGrid } from '../../features/gigs/gig-grid.tsx';
+import { useAudience } from '../../features/kids/use-audience.ts';
 import { SavedSearchList } from '../../features/saved-searches/saved-search-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -18,8 +19,29 @@ const tabs = [
   { key: 'services', label: 'Services' },
 ] as const;
 
-/** The searches and the favorites of an adult, each in a tab that the address names. */
 export function SavedPage() {
+  const audience = useAudience();
+  if (audience === 'children') return <SavedOfChild />;
+  return audience && <Saved />;
+}
+
+/** A child saves neither searches nor people, and the server refuses to look. */
+function SavedOfChild() {
+  return (
+    <Page title="Saved">
+      <EmptyState
+        scene="search"
+        title="Saving is for adults"
+        text="You find every job you can do under Browse Jobs."
+      >
+        <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The searches and the favorites of an adult, each in a tab that the address names. */
+function Saved() {
   const [address, setAddress] = useSearchParams();
   const chosen = tabs.find(({ key }) => key === address.get('tab'))?.key ?? 'searches';
   return (

@@ -98,7 +98,7 @@ describe('the page of a service', () => {
       ],
     }));
     const { person } = open(service.clientId, service);
-    const papers = within(await screen.findByRole('list', { name: 'Papers' }));
+    const papers = within(await screen.findByRole('list', { name: 'Documents' }));
     const [first, second] = papers.getAllByRole('listitem');
     expect(first?.textContent).toContain('Invoice 2026-0041');
     expect(first?.textContent).toContain('$450.00 · $100.00 refunded');
@@ -262,7 +262,7 @@ describe('the page of a service', () => {
     server.on(listRooms, () => ({ items: [] }));
     signInAs({ isGuardian: true });
     const { person } = renderApp(`/services/${service.id}`);
-    await screen.findByText('New terms wait for you');
+    await screen.findByText('New terms are waiting for you');
     screen.getByText(/\$1\.00 in place of \$450\.00/);
     server.on(refuseTerms, () => ({ ...terms, status: 'refused_by_guardian' as const }));
     await person.click(screen.getByRole('button', { name: /^Refuse/ }));

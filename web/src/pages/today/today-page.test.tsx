@@ -71,7 +71,7 @@ describe('the page of Today', () => {
       anItem({ kind: 'extension_to_answer', title: 'A roof', details: { day: farDay } }),
       anItem({ kind: 'deadline_near', title: 'A gate', actor: null, details: { day } }),
     );
-    await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
+    await screen.findByRole('heading', { level: 1, name: /Four things are waiting for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
     expect(
       texts.map((text) => /(Deadline|Proposal|Service|Message)(?=★|\d|Jan)/.exec(text)?.[1]),
@@ -116,7 +116,7 @@ describe('the page of Today', () => {
       anItem({ kind: 'child_proposal', title: 'Walk a dog', path: '/guardian' }),
       anItem({ kind: 'approval_to_give', title: 'A birdhouse' }),
     );
-    await screen.findByRole('heading', { level: 1, name: /One thing waits for you\.$/ });
+    await screen.findByRole('heading', { level: 1, name: /One thing is waiting for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('A birdhouse');
@@ -135,7 +135,7 @@ describe('the page of Today', () => {
       anItem({ kind: 'approval_to_give' }),
       anItem({ kind: 'event_near', title: 'A fair', actor: null, details: { day } }),
     );
-    await screen.findByRole('heading', { level: 1, name: /Six things wait for you\.$/ });
+    await screen.findByRole('heading', { level: 1, name: /Six things are waiting for you\.$/ });
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Work and money',
@@ -154,8 +154,8 @@ describe('the page of Today', () => {
     answer([anItem(queue)], 3);
     signInAs({ userType: 'professional' });
     renderApp('/today');
-    await screen.findByRole('heading', { level: 1, name: /One thing waits for you\.$/ });
-    screen.getByText('4 reports wait for you');
+    await screen.findByRole('heading', { level: 1, name: /One thing is waiting for you\.$/ });
+    screen.getByText('4 reports are waiting for you');
   });
 
   it('shows a professional which of their proposals nobody has answered', async () => {
@@ -274,7 +274,7 @@ describe('the page of Today', () => {
     await rows();
     answer([]);
     (await realtime.open()).push({ type: 'today' });
-    await screen.findByText(/^Nothing waits for you/);
+    await screen.findByText(/^Nothing is waiting for you/);
   });
 
   it('shows a child the work under way, and says once that nothing waits', async () => {
@@ -287,7 +287,7 @@ describe('the page of Today', () => {
     }));
     renderApp('/today');
     await screen.findByRole('article', { name: 'Reading with a second grader' });
-    expect(screen.getAllByText(/Nothing waits for you/)).toHaveLength(1);
+    expect(screen.getAllByText(/Nothing is waiting for you/)).toHaveLength(1);
   });
 
   it('says what went wrong, and asks again', async () => {

@@ -19,14 +19,14 @@ export function ExplainButton({ name, lines }: Props) {
       <PlainButton
         variant="subtle"
         size="sm"
-        aria-label={`How it comes about: ${name}`}
+        aria-label={`See the math: ${name}`}
         onClick={() => setOpen(true)}
       >
-        How it comes about
+        See the math
       </PlainButton>
       <Explanation
         isOpen={isOpen}
-        title={`How ${name} comes about`}
+        title={`The math behind ${name}`}
         lines={lines}
         onClose={() => setOpen(false)}
       />

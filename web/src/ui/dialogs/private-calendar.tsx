@@ -87,7 +87,7 @@ export function PrivateCalendar({ children, shown, url, error, retry, renew, clo
                 isBusy={isBusy || url === undefined}
                 onClick={() => void run(make)}
               >
-                Make an address
+                Get the address
               </PlainButton>
             )}
           </Row>

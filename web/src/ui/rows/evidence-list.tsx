@@ -13,7 +13,7 @@ interface Props {
 export function EvidenceList({ evidence, nameOf, open }: Props) {
   if (evidence.length === 0) return null;
   return (
-    <Rows label="Papers and photos">
+    <Rows label="Documents and photos">
       {evidence.map(({ id, by, isPicture, addedAt }, index) => {
         const title = `${isPicture ? 'Photo' : 'Paper'} ${index + 1}`;
         return (

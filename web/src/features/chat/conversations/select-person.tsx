@@ -42,7 +42,7 @@ function Ways() {
     <>
       {newest && <LinkButton to={networkAddresses.room(newest.id)}>Open {newest.title}</LinkButton>}
       <LinkButton variant="default" to={paths.network}>
-        Network page
+        Go to Network
       </LinkButton>
     </>
   );

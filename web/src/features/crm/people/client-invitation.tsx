@@ -84,7 +84,7 @@ export function ClientInvitation({ token, contract }: Props) {
       ) : (
         <p>
           {invitation.professionalName} works for you and invites {invitation.email} to Sidework.
-          There you can see offers, agree on work, pay safely and keep your papers in one place.
+          There you can see offers, agree on work, pay safely and keep your documents in one place.
         </p>
       )}
       <p>

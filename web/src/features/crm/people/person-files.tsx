@@ -18,8 +18,8 @@ export function PersonFiles({ person }: { person: CrmPersonView }) {
         {error && !data && <ErrorNotice error={error} />}
         {data?.items.length === 0 && (
           <p>
-            Photos and papers of this client, seen by you alone. Give a document in your vault the
-            tag “{tag}”.
+            Photos and documents of this client, seen by you alone. Give a document in your vault
+            the tag “{tag}”.
           </p>
         )}
         {data?.items.map(({ id, documentName, createdAt }) => (

@@ -27,7 +27,7 @@ const groups: { value: Group; label: string }[] = [
   { value: 'messages', label: 'Messages' },
   { value: 'services', label: 'Services' },
   { value: 'money', label: 'Money' },
-  { value: 'papers', label: 'Papers' },
+  { value: 'papers', label: 'Documents' },
 ];
 
 /** Each part comes from the service that keeps it, so that one that is away leaves the others in sight. */

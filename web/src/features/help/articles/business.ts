@@ -59,7 +59,7 @@ export const business = {
   'documents-and-licenses': {
     topic: 'business',
     title: 'Documents and licenses',
-    summary: 'Keep papers safe, and never miss a renewal.',
+    summary: 'Keep documents safe, and never miss a renewal.',
     askedAs: 'files, upload, renewal, expire, papers',
     parts: [
       {

@@ -25,8 +25,8 @@ export function PaperList({ serviceId }: { serviceId: string }) {
   if (error && !data) return <ErrorNotice error={error} onRetry={mutate} />;
   if (!data || data.invoices.length + data.receipts.length === 0) return null;
   return (
-    <SmallPanel title="Papers">
-      <Rows label="Papers">
+    <SmallPanel title="Documents">
+      <Rows label="Documents">
         {data.invoices.map((invoice) => (
           <Invoice key={invoice.id} serviceId={serviceId} invoice={invoice} />
         ))}

@@ -21,7 +21,7 @@ export function GuardianTerms({ service }: { service: ServiceView }) {
     await invalidate(getService, listNegotiations);
   };
   return (
-    <Notice meaning="turn" title="New terms wait for you">
+    <Notice meaning="turn" title="New terms are waiting for you">
       <Stack gap="xs">
         <Terms negotiation={negotiation} totalCents={totalAmountCents} />
         <Row gap="xs">
