@@ -15,6 +15,7 @@ interface DemoEvent {
   capacity: number;
   priceCents: number;
   allowsKids?: boolean;
+  education?: Json;
   /** Ahead of today; below zero it is over, and those who came were checked in. */
   inDays: number;
   attendees: string[];
@@ -58,6 +59,18 @@ const events: DemoEvent[] = [
     location: 'Newark Public Library, 5 Washington St, Newark, NJ',
     capacity: 40,
     priceCents: 0,
+    education: {
+      hours: 2,
+      category: 'accounting',
+      subject: 'Taxes',
+      approvals: [
+        {
+          state: 'New Jersey',
+          number: '20CE-1187',
+          validThrough: `${new Date().getUTCFullYear() + 1}-12-31`,
+        },
+      ],
+    },
     inDays: 9,
     attendees: ['clara', 'pat', 'helen', 'arjun'],
   },

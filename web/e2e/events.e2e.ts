@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { findNothing } from './support/faces.ts';
-import { expect, join, somebody, test, toast } from './support/journey.ts';
+import { expect, join, openUntil, somebody, test, toast } from './support/journey.ts';
 import { attachmentsTo } from './support/mailbox.ts';
+import { worldOf } from './support/world.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -54,7 +55,55 @@ test('an event is posted and paid for, its ticket is mailed, and its QR code let
   await expect(card).toContainText('1/10');
 });
 
-async function postEvent(page: Page, title: string) {
+test('check-in at an event gives its hours to the license tracker, and undoing it takes them back [F3]', async ({
+  page: organizer,
+  newPerson,
+  request,
+}) => {
+  await join(organizer, somebody({ userType: 'professional' }));
+  const title = `Ethics in the hall ${Date.now().toString(36)}`;
+  await postEvent(organizer, title, '0', async (form) => {
+    await form.getByLabel('Continuing education hours').fill('9');
+    await form.getByLabel('Profession').selectOption('Accounting');
+    await form.getByLabel('Subject').fill('Ethics');
+    await form.getByLabel('Approved by').selectOption('New Jersey');
+    await form.getByLabel('Approval number').fill('NJ-88');
+    await form.getByLabel('Valid through').fill('2098-12-31');
+    await form.getByRole('button', { name: 'Post Event' }).click();
+    await expect(form.getByText('An event of this length gives at most 2.4')).toBeVisible();
+    await form.getByLabel('Continuing education hours').fill('2');
+  });
+  const event = new URL(organizer.url()).pathname;
+  await expect(organizer.getByText('2 hours in Ethics (Accounting)')).toBeVisible();
+
+  const attendee = await newPerson();
+  const ada = somebody({ userType: 'professional' });
+  const token = await join(attendee, ada);
+  await worldOf(request, token).requirement('CPA license');
+  await attendee.goto(event);
+  await attendee.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(attendee.getByText('Show this at the door.')).toBeVisible();
+  const hours = async (shown: string) =>
+    openUntil(attendee, '/license-tracker', async () => {
+      await attendee.getByRole('tab', { name: 'CE Requirements' }).click({ timeout: 2_000 });
+      await expect(attendee.getByText(shown)).toBeVisible({ timeout: 1_000 });
+    });
+  await hours('12 / 20 hours');
+  await organizer.goto(`${event}/check-in`);
+  await organizer.getByRole('button', { name: `Let in ${ada.fullName}` }).click();
+  await hours('14 / 20 hours');
+  await findNothing(attendee, 'a requirement that an event counted for');
+  await organizer.getByRole('button', { name: `Undo ${ada.fullName}` }).click();
+  await hours('12 / 20 hours');
+  await expect(attendee.getByText('TAKEN BACK')).toBeVisible();
+});
+
+async function postEvent(
+  page: Page,
+  title: string,
+  price = '25',
+  fillMore?: (form: Locator) => Promise<void>,
+) {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Post Event' }).click();
   const form = page.getByRole('form', { name: 'Post an event' });
@@ -64,7 +113,8 @@ async function postEvent(page: Page, title: string) {
   await form.getByLabel('Event Date & Time').fill(await soon(page));
   await form.getByLabel('Location').fill('Newark, NJ');
   await form.getByLabel('Maximum Capacity').fill('10');
-  await form.getByLabel('Ticket Price').fill('25');
+  await form.getByLabel('Ticket Price').fill(price);
+  await fillMore?.(form);
   await findNothing(page, 'an event that is written');
   await form.getByRole('button', { name: 'Post Event' }).click();
   await expect(toast(page, 'Event posted successfully!')).toBeVisible();

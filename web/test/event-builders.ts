@@ -26,6 +26,7 @@ export function anEvent(event: Partial<EventView> = {}): EventView {
     ticketTypes: [],
     questions: [],
     refundRule: { percent: 100, untilHours: 0 },
+    education: null,
     imageUrl: null,
     status: 'upcoming',
     allowsKids: false,

@@ -5,13 +5,14 @@ import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { BookDay, fillIn, optionalLine, requiredLine } from './required.ts';
 import { stateNames } from './us-state-names.ts';
 
-/** A finished course whose credits were counted as hours. */
+/** A finished course, or an event that was attended, whose hours were counted. */
 const CeCredit = z.object({
   id: z.uuid(),
   courseTitle: z.string(),
   hours: z.number(),
   completedOn: Day,
-  certificateCode: z.string(),
+  /** Null for an event, which gives none. */
+  certificateCode: z.string().nullable(),
   /** Its hours were taken back. */
   isRevoked: z.boolean(),
 });

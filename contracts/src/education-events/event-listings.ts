@@ -11,6 +11,7 @@ import {
   PageQuery,
 } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { EventEducation } from './event-hours.ts';
 import {
   eventCategories,
   eventPictureFile,
@@ -47,6 +48,7 @@ export const EventView = z
     ticketTypes: z.array(TicketTypeView),
     questions: z.array(EventQuestion),
     refundRule: RefundRule,
+    education: EventEducation.nullable(),
     /** On the files origin; a link that was given is never shown. */
     imageUrl: z.string().nullable(),
     status: z.enum(eventStatuses),
@@ -115,6 +117,8 @@ const written = {
     .nullish(),
   /** Asks staff to open it to young people. */
   allowsKids: z.boolean().optional(),
+  /** Hours for who is checked in. A change that leaves it out keeps it, and null takes it away. */
+  education: EventEducation.nullish(),
 };
 
 /** An event as posted. `organizerId` and `status` may be sent only with the values the server sets. */

@@ -41,6 +41,7 @@ export const limits = {
   answer: 300,
   refundHours: 60 * 24,
   durationHours: 1_000,
+  eventHours: 100,
   approvals: 20,
   approvalNumber: 60,
   fieldOfStudy: 80,

@@ -21,6 +21,7 @@ import { incomeRoutes } from './books/income-routes.ts';
 import { ownerEntryRoutes } from './books/owner-entry-routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import {
+  countAttendances,
   countHoursWhenCourseCompleted,
   followWhenCertificateReissued,
   takeHoursBackWhenCertificateRevoked,
@@ -100,6 +101,7 @@ export const businessTools: Service<Config, Deps> = {
     markPaperWhenVoided,
     markPaperWhenCertificateRevoked,
     markPaperWhenCertificateReissued,
+    ...countAttendances,
     countHoursWhenCourseCompleted,
     takeHoursBackWhenCertificateRevoked,
     followWhenCertificateReissued,

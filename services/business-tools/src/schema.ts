@@ -13,7 +13,12 @@ export {
   recordChanges,
 } from './books/table.ts';
 export { calendarFeeds } from './calendar/table.ts';
-export { ceCertificates, ceCredits, ceRequirements } from './ce-requirements/table.ts';
+export {
+  ceAttendances,
+  ceCertificates,
+  ceCredits,
+  ceRequirements,
+} from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
 export { documentShares, shareOpenings } from './document-shares/table.ts';
 export {

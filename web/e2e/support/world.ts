@@ -84,6 +84,17 @@ export function worldOf(request: APIRequestContext, token: string) {
         expect(status).toBe('succeeded');
       }).toPass({ timeout: 10_000 });
     },
+    /** 12 of 20 hours in Ethics for accountants of New Jersey. */
+    requirement: (requirementName: string): Promise<{ id: string }> =>
+      post('/api/ce-requirements', {
+        requirementName,
+        hoursRequired: 20,
+        hoursCompleted: 12,
+        deadline: `${new Date().getUTCFullYear() + 1}-12-31`,
+        profession: 'accounting',
+        state: 'New Jersey',
+        subject: 'Ethics',
+      }),
     release: (serviceId: string) => post(`/api/services/${serviceId}/release`),
     clientAbroad: (clientId: string, country: string) =>
       post('/api/crm/clients', { clientId, type: 'international', country }),

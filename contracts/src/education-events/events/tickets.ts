@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { event } from '../../kernel/event.ts';
 import { Cents, Moment } from '../../kernel/values.ts';
+import { EducationOfEvent } from '../event-hours.ts';
 import { PostedEvent } from '../events.ts';
 
-const Registration = PostedEvent.extend({ registrationId: z.uuid(), userId: z.uuid() });
+const Registration = PostedEvent.extend({
+  registrationId: z.uuid(),
+  userId: z.uuid(),
+  /** It is there for an event that gives hours of continuing education. */
+  education: EducationOfEvent.optional(),
+});
 const byRegistration = (data: { registrationId: string }) => data.registrationId;
 
 /** A person has a seat and its ticket: at once, or after the payment or a guardian's approval. */

@@ -21,7 +21,7 @@ export async function lockCertificate(
 }
 
 /** Nothing is kept of a person who left. */
-async function isGone(tx: Tx, id: string): Promise<boolean> {
+export async function isGone(tx: Tx, id: string): Promise<boolean> {
   const [person] = await tx
     .select({ hasLeft: people.hasLeft })
     .from(people)

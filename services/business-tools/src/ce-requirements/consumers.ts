@@ -4,6 +4,12 @@ import {
   certificateRevoked,
   courseCompleted,
 } from '@sidework/contracts/education-events/events/courses';
+import {
+  attendedEventCancelled,
+  attendeeCheckedIn,
+  checkInUndone,
+} from '@sidework/contracts/education-events/events/tickets';
+import { countAttendance, takeBackAttendance } from './count-attendance.ts';
 import { countCredit, followCertificate, takeBackCredit } from './count-credit.ts';
 
 export const countHoursWhenCourseCompleted = consumer({
@@ -23,3 +29,22 @@ export const followWhenCertificateReissued = consumer({
   event: certificateReissued,
   handle: followCertificate,
 });
+
+/** Hours of events are counted at the door, and taken back when that is undone. */
+export const countAttendances = [
+  consumer({
+    name: 'count-hours-when-attendee-checked-in',
+    event: attendeeCheckedIn,
+    handle: countAttendance,
+  }),
+  consumer({
+    name: 'take-hours-back-when-check-in-undone',
+    event: checkInUndone,
+    handle: takeBackAttendance,
+  }),
+  consumer({
+    name: 'take-hours-back-when-attended-event-cancelled',
+    event: attendedEventCancelled,
+    handle: takeBackAttendance,
+  }),
+];

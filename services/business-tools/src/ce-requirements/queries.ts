@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CourseCategory } from '@sidework/contracts/education-events/course-options';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { after } from '../expiring-records/soonest-first.ts';
 import { licenses } from '../licenses/table.ts';
@@ -125,18 +125,23 @@ export const creditsOfEnrollment = (tx: Tx, enrollmentId: string): Promise<Credi
     .where(eq(ceCredits.enrollmentId, enrollmentId))
     .orderBy(ceCredits.requirementId);
 
+export const creditsOfSeat = (tx: Tx, registrationId: string): Promise<Credit[]> =>
+  tx
+    .select()
+    .from(ceCredits)
+    .where(eq(ceCredits.registrationId, registrationId))
+    .orderBy(ceCredits.requirementId);
+
 export async function insertCredit(tx: Tx, credit: Credit): Promise<void> {
   await tx.insert(ceCredits).values(credit);
 }
 
-/** Undefined if it was revoked before. */
-export async function revokeCredit(tx: Tx, id: string, at: Date): Promise<Credit | undefined> {
-  const [revoked] = await tx
-    .update(ceCredits)
-    .set({ revokedAt: at })
-    .where(and(eq(ceCredits.id, id), isNull(ceCredits.revokedAt)))
-    .returning();
-  return revoked;
+export async function revokeCredit(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(ceCredits).set({ revokedAt: at }).where(eq(ceCredits.id, id));
+}
+
+export async function restoreCredit(tx: Tx, id: string): Promise<void> {
+  await tx.update(ceCredits).set({ revokedAt: null }).where(eq(ceCredits.id, id));
 }
 
 export async function renameCertificate(

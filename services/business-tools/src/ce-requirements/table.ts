@@ -4,6 +4,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -66,7 +67,7 @@ export const ceRequirements = businessTools.table(
   ],
 );
 
-/** The credits of a finished course, as they were counted to a requirement. */
+/** The hours of a finished course, or of an event that was attended, as they were counted to a requirement. */
 export const ceCredits = businessTools.table(
   'ce_credits',
   {
@@ -75,12 +76,15 @@ export const ceCredits = businessTools.table(
     requirementId: uuid()
       .notNull()
       .references(() => ceRequirements.id, { onDelete: 'cascade' }),
-    enrollmentId: uuid().notNull(),
+    /** The course, which has a certificate; null for an event. */
+    enrollmentId: uuid(),
+    /** The seat at an event; null for a course. */
+    registrationId: uuid(),
     courseTitle: text().notNull(),
     hours: numeric(hours).notNull(),
     completedOn: date({ mode: 'string' }).notNull(),
-    certificateId: uuid().notNull(),
-    certificateCode: text().notNull(),
+    certificateId: uuid(),
+    certificateCode: text(),
     revokedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
   },
@@ -89,9 +93,17 @@ export const ceCredits = businessTools.table(
       credit.enrollmentId,
       credit.requirementId,
     ),
+    unique('ce_credits_registration_id_requirement_id_unique').on(
+      credit.registrationId,
+      credit.requirementId,
+    ),
     index('ce_credits_requirement_id_idx').on(credit.requirementId),
     index('ce_credits_professional_id_idx').on(credit.professionalId, credit.createdAt, credit.id),
     check('ce_credits_hours_check', sql`hours > 0`),
+    check(
+      'ce_credits_source_check',
+      sql`(registration_id is null) = (enrollment_id is not null and certificate_code is not null)`,
+    ),
   ],
 );
 
@@ -117,6 +129,26 @@ export const ceCertificates = businessTools.table(
       certificate.professionalId,
       certificate.createdAt,
       certificate.enrollmentId,
+    ),
+  ],
+);
+
+/** Whether an attendee of an event that gives hours is in. What the door did last counts, in whatever order it is told. */
+export const ceAttendances = businessTools.table(
+  'ce_attendances',
+  {
+    registrationId: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    isIn: boolean().notNull(),
+    /** The event that told of it. */
+    sequence: integer().notNull(),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (attendance) => [
+    index('ce_attendances_professional_id_idx').on(
+      attendance.professionalId,
+      attendance.createdAt,
+      attendance.registrationId,
     ),
   ],
 );

@@ -10,7 +10,7 @@ type Hours = Awaited<ReturnType<typeof hoursOfLicense>>;
 export async function licensePack(db: Db, ownerId: string, id: string): Promise<Pack> {
   const license = await getLicense(db, ownerId, id);
   const hours = await hoursOfLicense(db, id);
-  const certificateIds = hours.credits.map(({ certificateId }) => certificateId);
+  const certificateIds = hours.credits.flatMap(({ certificateId }) => certificateId ?? []);
   const papers = await papersOfLicense(db, license, certificateIds);
   const places = placesOf(papers, (document) =>
     document.id === license.paperId ? 'license' : 'certificates',
@@ -57,13 +57,13 @@ const requirementTable = ({ requirements }: Hours) =>
 
 const creditTable = ({ requirements, credits }: Hours) =>
   table('hours.csv', [
-    ['Requirement', 'Course', 'Completed', 'Hours', 'Certificate', 'Revoked'],
+    ['Requirement', 'Course or event', 'Completed', 'Hours', 'Certificate', 'Revoked'],
     ...credits.map((credit) => [
       requirements.find(({ id }) => id === credit.requirementId)?.requirementName ?? '',
       credit.courseTitle,
       credit.completedOn,
       String(credit.hours),
-      credit.certificateCode,
+      credit.certificateCode ?? '',
       credit.revokedAt?.toISOString().slice(0, 10) ?? '',
     ]),
   ]);

@@ -13,7 +13,12 @@ import {
   recordChanges,
 } from '../books/table.ts';
 import { calendarFeeds } from '../calendar/table.ts';
-import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
+import {
+  ceAttendances,
+  ceCertificates,
+  ceCredits,
+  ceRequirements,
+} from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import {
@@ -43,6 +48,7 @@ import {
 export const erased = [
   receipts,
   ceCredits,
+  ceAttendances,
   ceCertificates,
   ceRequirements,
   licenses,

@@ -11,6 +11,7 @@ const ofThings = new Set([
   'id',
   'payoutId',
   'enrollmentId',
+  'registrationId',
   'certificateId',
   'requirementId',
   'relatedLicenseId',

@@ -2,7 +2,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountMovements } from '../account-moves/table.ts';
 import { arrivedPayouts, bankStatements, statementRules } from '../bank-statements/table.ts';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
-import { ceCertificates, ceCredits, ceRequirements } from '../ce-requirements/table.ts';
+import {
+  ceAttendances,
+  ceCertificates,
+  ceCredits,
+  ceRequirements,
+} from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import { businessDocuments, documentVersions, voidedPapers } from '../documents/table.ts';
@@ -45,9 +50,15 @@ export const gathered: Owned[] = [
   },
   {
     name: 'ce-credits.json',
-    about: 'The finished courses that were counted to your requirements.',
+    about: 'The courses and events that were counted to your requirements.',
     table: ceCredits,
     order: [ceCredits.createdAt, ceCredits.id],
+  },
+  {
+    name: 'ce-attendances.json',
+    about: 'The events with hours at which you were checked in.',
+    table: ceAttendances,
+    order: [ceAttendances.createdAt, ceAttendances.registrationId],
   },
   {
     name: 'ce-certificates.json',

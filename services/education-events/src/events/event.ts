@@ -5,6 +5,7 @@ import type {
 } from '@sidework/contracts/education-events/event-listings';
 import { mayPostEvents } from '@sidework/contracts/education-events/event-options';
 import type { TicketingChange } from '@sidework/contracts/education-events/ticketing';
+import { educationFor } from './event-hours.ts';
 import { countSeat, requireSeatOfType, type SeatChoice, setTicketing } from './event-ticketing.ts';
 import { askAgain, asPosted } from './event-young-people.ts';
 import type { events } from './table.ts';
@@ -70,6 +71,7 @@ function toKept(written: Omit<EventChange, 'version'>, now: Date) {
     location: written.location,
     capacity: written.capacity,
     priceCents: written.priceCents ?? 0,
+    education: educationFor(written, { eventDate, endsAt }),
   };
 }
 
@@ -85,7 +87,8 @@ export function change(
   if (event.version !== version) throw stale('event_changed');
   const hasTypes = event.ticketTypes.length > 0;
   const priceCents = hasTypes ? event.priceCents : written.priceCents;
-  const kept = toKept({ ...written, priceCents }, now);
+  const education = written.education === undefined ? event.education : written.education;
+  const kept = toKept({ ...written, priceCents, education }, now);
   if (kept.capacity < event.taken) throw conflict('capacity_below_registered');
   if (kept.priceCents !== event.priceCents && event.taken > 0) throw conflict('price_fixed');
   // A picture stays unless another link, or none, takes its place.

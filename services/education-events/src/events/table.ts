@@ -1,3 +1,4 @@
+import type { EventEducation } from '@sidework/contracts/education-events/event-hours';
 import {
   eventCategories,
   eventStatuses,
@@ -37,6 +38,8 @@ export const events = educationEvents.table(
     questions: jsonb().$type<Question[]>().notNull().default([]),
     /** Null gives the whole price back until the start. */
     refundRule: jsonb().$type<RefundRule>(),
+    /** The hours of continuing education for who is checked in; null where it gives none. */
+    education: jsonb().$type<EventEducation>(),
     category: text({ enum: eventCategories }).notNull(),
     /** An address on the files origin, so that no page leads to a foreign server (D-133). */
     imageUrl: text(),

@@ -34,6 +34,7 @@ export function toEventView({ event, organizerName }: ShownEvent, audience: Audi
     })),
     questions: event.questions,
     refundRule: event.refundRule ?? wholeRefund,
+    education: event.education,
     imageUrl: event.pictureKey && !event.takenDownAt ? event.imageUrl : null,
     status: event.status,
     allowsKids: isForYoungPeople(event),
@@ -60,7 +61,7 @@ export function toAttendedEventView(
   const isTakenDown = shown.event.takenDownAt && !seesTakenDown(audience, registration);
   if (!audience.isChild || (view.allowsKids && !isTakenDown)) return view;
   const unsaid = { description: '', location: '', organizerName: 'Someone', imageUrl: null };
-  const unsold = { ticketTypes: [], questions: [] };
+  const unsold = { ticketTypes: [], questions: [], education: null };
   return { ...view, ...unsaid, ...unsold, title: 'An event that is not open to young people' };
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { addWalkIn, tapAtDoor } from '@sidework/contracts/education-events/door';
-import { cancelEvent } from '@sidework/contracts/education-events/event-listings';
+import { cancelEvent, postEvent } from '@sidework/contracts/education-events/event-listings';
 import {
   attendedEventCancelled,
   attendeeCheckedIn,
@@ -13,7 +13,7 @@ import {
 } from '@sidework/contracts/education-events/registrations';
 import { accountDeleted } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aKey, anEvent, attendee } from '../../test/builders.ts';
+import { aKey, anEvent, aPosting, attendee } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 import { forgetTaps } from './forget-taps.ts';
 import { settleTaps } from './settle-taps.ts';
@@ -53,6 +53,29 @@ const entriesOf = async (registrationId: string) =>
   );
 
 describe('the list at the door', () => {
+  it('tells what an event counts as, at check-in and when that is undone', async () => {
+    const education = {
+      hours: 2,
+      category: 'accounting' as const,
+      subject: 'Ethics',
+      approvals: [{ state: 'New Jersey' as const, number: 'NJ-88', validThrough: '2099-12-31' }],
+    };
+    const eventDate = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const body = aPosting({ eventDate, education });
+    const posted = (await service.as(organizer).call(postEvent, { body, headers: aKey() })).json();
+    expect(posted.education).toEqual(education);
+    eventId = posted.id;
+    const { id } = await guest();
+    const first = tap(id);
+    await send([first, tap(id, { act: 'undo', undoes: first.id })]);
+    const { hours, category, subject } = education;
+    const counted = { hours, category, subject, states: ['New Jersey'] };
+    for (const { type } of [attendeeCheckedIn, checkInUndone]) {
+      const told = (await service.emitted(type)).filter(({ data }) => data.registrationId === id);
+      expect(told.map(({ data }) => data.education)).toMatchObject([counted]);
+    }
+  });
+
   it('lets in, undoes and lets in again, and the same tap sent twice counts once', async () => {
     const { id } = await guest();
     const first = tap(id);

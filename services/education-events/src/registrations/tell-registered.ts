@@ -11,6 +11,7 @@ import {
   registrationConfirmed,
 } from '@sidework/contracts/education-events/events/tickets';
 import type { Event } from '../events/event.ts';
+import { toEducationFact } from '../events/event-hours.ts';
 import { toEventFact } from '../events/facts.ts';
 import { holdEndOf } from '../payments/move-holds.ts';
 import { requestPayment } from '../payments/request-payment.ts';
@@ -27,6 +28,7 @@ export const toRegistrationFact = ({ id, userId }: Registration, event: Event) =
   ...toEventFact(event),
   registrationId: id,
   userId,
+  education: toEducationFact(event),
 });
 
 /** The new state of a registration asks for a payment, asks guardians, or brings a ticket. */

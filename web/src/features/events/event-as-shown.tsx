@@ -13,6 +13,7 @@ import { isFull, priceOf, pricesOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { dayOf } from './event-rules.ts';
 import { EventTime } from './event-time.tsx';
+import { hoursText } from './hours/typed-hours.ts';
 import { isPaid } from './is-paid.ts';
 import { placeOf } from './ticket-choice.tsx';
 
@@ -35,6 +36,9 @@ export const EventAsShown = ({ event }: { event: EventView }) => (
         { label: 'Where', value: <Place event={event} /> },
         { label: 'Hosted by', value: <Host event={event} /> },
         { label: 'Price', value: pricesOf(event) },
+        ...(event.education
+          ? [{ label: 'Continuing education', value: hoursText(event.education) }]
+          : []),
         ...(event.ticketTypes.length > 0
           ? [{ label: 'Tickets', value: <TicketTypes event={event} /> }]
           : []),

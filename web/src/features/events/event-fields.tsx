@@ -10,6 +10,8 @@ import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TownInput } from '../../ui/fields/town-input.tsx';
 import { ClockChange } from './clock-change.tsx';
 import type { TypedEvent } from './event-rules.ts';
+import { HourFields } from './hours/hour-fields.tsx';
+import { noHours } from './hours/typed-hours.ts';
 
 interface Props {
   /** The prices are those of its ticket types. */
@@ -94,11 +96,15 @@ export function EventFields({ form, timeZone, hasTypes = false, children }: Prop
           {...inputOf('priceCents')}
         />
       )}
+      {!allowsKids && <HourFields form={form} />}
       <CheckField
         label="Ask for young people to be let in"
         text="Sidework looks at the event first. After that they come when a guardian agrees. A change of title, text, picture, place or time is looked at again."
         isChecked={allowsKids}
-        onChange={() => form.setFieldValue('allowsKids', !allowsKids)}
+        onChange={() => {
+          form.setFieldValue('allowsKids', !allowsKids);
+          form.setFieldValue('education', noHours);
+        }}
       />
     </>
   );

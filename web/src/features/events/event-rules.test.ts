@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
+import { hoursText, noHours, toEducation } from './hours/typed-hours.ts';
 
 const whole: TypedEvent = {
   title: 'Trades and tools',
@@ -15,6 +16,7 @@ const whole: TypedEvent = {
   priceCents: '',
   imageUrl: '',
   allowsKids: false,
+  education: noHours,
   repeats: { everyWeeks: '', until: '', except: [] },
   scope: 'one',
 };
@@ -51,5 +53,34 @@ describe('what is wrong with an event', () => {
     ['D-74', { imageUrl: 'http://example.org/a.png' }, 'imageUrl'],
   ])('%s stands beside the field of %j', (_line, wrong, field) => {
     expect(Object.keys(errorsOfEvent({ ...whole, ...wrong }))).toEqual([field]);
+  });
+});
+
+describe('the hours of continuing education', () => {
+  const typed = {
+    hours: '2',
+    category: 'accounting',
+    subject: 'Ethics',
+    approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2099-12-31' }],
+  };
+
+  it('ask for the rest once a number is typed', () => {
+    const education = { ...noHours, hours: '2' };
+    expect(Object.keys(errorsOfEvent({ ...whole, education }))).toEqual([
+      'education.category',
+      'education.subject',
+      'education.approvals.0.state',
+      'education.approvals.0.number',
+      'education.approvals.0.validThrough',
+    ]);
+    expect(errorsOfEvent({ ...whole, education: typed })).toEqual({});
+  });
+
+  it('are none without a number, and say who approved them', () => {
+    expect(toEducation({ ...typed, hours: ' ' })).toBeNull();
+    const education = toEducation(typed);
+    expect(education && hoursText(education)).toBe(
+      '2 hours in Ethics (Accounting) once you are checked in. The host states approval by New Jersey, no. NJ-88, through Dec 31, 2099.',
+    );
   });
 });

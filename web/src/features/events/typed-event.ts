@@ -6,6 +6,7 @@ import { clockIn, momentIn, momentsOf } from '@sidework/contracts/kernel/zoned-t
 import { createDraft } from '../../lib/draft.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import type { Turn, TypedEvent } from './event-rules.ts';
+import { noHours, toEducation, toTypedHours } from './hours/typed-hours.ts';
 import { toRepeats } from './series/typed-repeats.ts';
 
 const emptyEvent: TypedEvent = {
@@ -22,6 +23,7 @@ const emptyEvent: TypedEvent = {
   priceCents: '',
   imageUrl: '',
   allowsKids: false,
+  education: noHours,
   repeats: { everyWeeks: '', until: '', except: [] },
   scope: 'one',
 };
@@ -53,6 +55,7 @@ export const toTypedEvent = (event: EventDetail): TypedEvent => ({
   // A link that was given before is followed once; only another is typed.
   imageUrl: '',
   allowsKids: event.youngPeople !== null && event.youngPeople !== 'no',
+  education: toTypedHours(event.education),
   repeats: emptyEvent.repeats,
   scope: 'one',
 });
@@ -77,6 +80,7 @@ const written = (typed: TypedEvent) => ({
   priceCents: typed.priceCents.trim() ? (parseDollars(typed.priceCents) ?? 0) : 0,
   imageUrl: typed.imageUrl.trim() || null,
   allowsKids: typed.allowsKids,
+  education: toEducation(typed.education),
 });
 
 /** A change leaves a picture as it is, unless another link was typed or it is to go. */

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 
-/** The courses that count for a requirement, and those that were counted. */
+/** The courses and events that count for a requirement, and those that were counted. */
 export function RequirementCredits({ requirement }: { requirement: CeRequirementView }) {
   const { carriedHours, carryOverHours, credits, hasNext } = requirement;
   return (
@@ -16,14 +16,18 @@ export function RequirementCredits({ requirement }: { requirement: CeRequirement
         <div>{`Up to ${hoursText(carryOverHours)} beyond the required go on into the next period.`}</div>
       )}
       {credits.length > 0 && (
-        <Rows label={`Courses counted for ${requirement.requirementName}`}>
+        <Rows label={`Counted for ${requirement.requirementName}`}>
           {credits.map(({ id, courseTitle, hours, completedOn, certificateCode, isRevoked }) => (
             <ListRow
               key={id}
               title={courseTitle}
-              to={paths.verify(certificateCode)}
+              {...(certificateCode && { to: paths.verify(certificateCode) })}
               details={`${dayText(completedOn)} · ${hoursText(hours)}`}
-              chip={isRevoked && <Chip meaning="error">REVOKED</Chip>}
+              chip={
+                isRevoked && (
+                  <Chip meaning="error">{certificateCode ? 'REVOKED' : 'TAKEN BACK'}</Chip>
+                )
+              }
             />
           ))}
         </Rows>
@@ -36,7 +40,7 @@ function countsText({ profession, state, subject }: CeRequirementView) {
   if (!profession) return 'Hours are entered by hand.';
   const which = [courseCategoryLabel(profession), subject && `in ${subject}`].filter(Boolean);
   const where = state ? `, approved by ${state}` : '';
-  return `Finished courses count automatically: ${which.join(' ')}${where}.`;
+  return `Finished courses and events you were checked in at count automatically: ${which.join(' ')}${where}.`;
 }
 
 const hoursText = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);

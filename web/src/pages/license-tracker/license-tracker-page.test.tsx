@@ -376,7 +376,7 @@ describe('the hours of finished courses', () => {
     const { unmount } = openTab('education', { requirements: [requirement] });
     const shown = await card('Code update');
     shown.getByText(
-      'Finished courses count automatically: Accounting in Ethics, approved by New Jersey.',
+      'Finished courses and events you were checked in at count automatically: Accounting in Ethics, approved by New Jersey.',
     );
     const course = shown.getByRole('link', { name: 'Ethics for accountants' });
     expect(course.getAttribute('href')).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');

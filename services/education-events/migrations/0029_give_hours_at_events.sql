@@ -1,0 +1,1 @@
+ALTER TABLE "education_events"."events" ADD COLUMN "education" jsonb;
