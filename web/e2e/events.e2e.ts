@@ -82,19 +82,19 @@ test('check-in at an event gives its hours to the license tracker, and undoing i
   await worldOf(request, token).requirement('CPA license');
   await attendee.goto(event);
   await attendee.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(attendee.getByText('Show this at the door.')).toBeVisible();
+  await expect(attendee).toHaveURL(/\/events$/);
   const hours = async (shown: string) =>
     openUntil(attendee, '/license-tracker', async () => {
-      await attendee.getByRole('tab', { name: 'CE Requirements' }).click({ timeout: 2_000 });
+      await attendee.getByRole('tab', { name: 'Continuing Education' }).click({ timeout: 2_000 });
       await expect(attendee.getByText(shown)).toBeVisible({ timeout: 1_000 });
     });
-  await hours('12 / 20 hours');
+  await hours('12 of 20 hours');
   await organizer.goto(`${event}/check-in`);
   await organizer.getByRole('button', { name: `Let in ${ada.fullName}` }).click();
-  await hours('14 / 20 hours');
+  await hours('14 of 20 hours');
   await findNothing(attendee, 'a requirement that an event counted for');
   await organizer.getByRole('button', { name: `Undo ${ada.fullName}` }).click();
-  await hours('12 / 20 hours');
+  await hours('12 of 20 hours');
   await expect(attendee.getByText('TAKEN BACK')).toBeVisible();
 });
 
