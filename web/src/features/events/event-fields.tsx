@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { eventCategories } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { zoneText } from '../../lib/zones.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
@@ -10,8 +10,12 @@ import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TownInput } from '../../ui/fields/town-input.tsx';
 import { ClockChange } from './clock-change.tsx';
 import type { TypedEvent } from './event-rules.ts';
-import { HourFields } from './hours/hour-fields.tsx';
 import { noHours } from './hours/typed-hours.ts';
+
+/** Few events give hours. */
+const HourFields = lazy(async () => ({
+  default: (await import('./hours/hour-fields.tsx')).HourFields,
+}));
 
 interface Props {
   /** The prices are those of its ticket types. */
@@ -96,7 +100,11 @@ export function EventFields({ form, timeZone, hasTypes = false, children }: Prop
           {...inputOf('priceCents')}
         />
       )}
-      {!allowsKids && <HourFields form={form} />}
+      {!allowsKids && (
+        <Suspense fallback={null}>
+          <HourFields form={form} />
+        </Suspense>
+      )}
       <CheckField
         label="Ask for young people to be let in"
         text="Sidework looks at the event first. After that they come when a guardian agrees. A change of title, text, picture, place or time is looked at again."
