@@ -13,7 +13,7 @@ import { isFull, priceOf, pricesOf, SeatsChip } from './event-card.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { dayOf } from './event-rules.ts';
 import { EventTime } from './event-time.tsx';
-import { hoursText } from './hours/typed-hours.ts';
+import { hoursText } from './hours/hours-text.ts';
 import { isPaid } from './is-paid.ts';
 import { placeOf } from './ticket-choice.tsx';
 

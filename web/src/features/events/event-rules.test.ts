@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
-import { hoursText, noHours, toEducation } from './hours/typed-hours.ts';
+import { hoursText } from './hours/hours-text.ts';
+import { noHours, toEducation } from './hours/typed-hours.ts';
 
 const whole: TypedEvent = {
   title: 'Trades and tools',
@@ -63,18 +64,6 @@ describe('the hours of continuing education', () => {
     subject: 'Ethics',
     approvals: [{ state: 'New Jersey', number: 'NJ-88', validThrough: '2099-12-31' }],
   };
-
-  it('ask for the rest once a number is typed', () => {
-    const education = { ...noHours, hours: '2' };
-    expect(Object.keys(errorsOfEvent({ ...whole, education }))).toEqual([
-      'education.category',
-      'education.subject',
-      'education.approvals.0.state',
-      'education.approvals.0.number',
-      'education.approvals.0.validThrough',
-    ]);
-    expect(errorsOfEvent({ ...whole, education: typed })).toEqual({});
-  });
 
   it('are none without a number, and say who approved them', () => {
     expect(toEducation({ ...typed, hours: ' ' })).toBeNull();

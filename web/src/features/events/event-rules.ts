@@ -6,7 +6,7 @@ import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 import { isUsual, momentIn, momentsOf } from '@sidework/contracts/kernel/zoned-time';
 import { serverNow } from '../../lib/server-clock.ts';
 
-import { errorsOfHours, type TypedHours } from './hours/typed-hours.ts';
+import type { TypedHours } from './hours/typed-hours.ts';
 import { faultOfRepeats } from './series/typed-repeats.ts';
 
 export type Turn = '' | 'first' | 'second';
@@ -104,7 +104,7 @@ export function errorsOfEvent(typed: TypedEvent): Record<string, string> {
       'Image URL must be a link that begins with https',
     ],
   ];
-  const errors: Record<string, string> = errorsOfHours(typed.education);
+  const errors: Record<string, string> = {};
   const ofRepeats = faultOfRepeats(typed);
   if (ofRepeats) errors['repeats.until'] = ofRepeats;
   for (const [field, isWrong, text] of faults) if (isWrong) errors[field] ??= text;
