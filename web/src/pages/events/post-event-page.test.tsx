@@ -122,6 +122,7 @@ describe('posting an event [NAV-17]', () => {
         priceCents: 0,
         imageUrl: null,
         allowsKids: false,
+        education: null,
       },
     ]);
   });
