@@ -27,7 +27,7 @@ export const EventEducation = z
   .meta({ id: 'EventEducation' });
 export type EventEducation = z.infer<typeof EventEducation>;
 
-/** What counts at a state: it goes with an attendee who was checked in. */
+/** It goes with an attendee who was checked in, and says what counts for which states. */
 export const EducationOfEvent = z.object({
   hours: z.number(),
   category: z.enum(courseCategoryKeys),

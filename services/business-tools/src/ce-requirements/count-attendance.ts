@@ -16,7 +16,7 @@ interface Told {
   occurredAt: Date;
 }
 
-/** Hours come from check-in alone: a seat that nobody came to is never told of here. */
+/** Hours come from check-in alone: a seat that stays empty is never told of here. */
 export async function countAttendance(tx: Tx, { data, sequence, occurredAt: at }: Told) {
   const { registrationId, userId, title, education } = data;
   if (!education || !(await keepAttendance(tx, data, { isIn: true, sequence }, at))) return;

@@ -4,7 +4,7 @@ import {
 } from '@sidework/contracts/education-events/course-options';
 import type { EventEducation } from '@sidework/contracts/education-events/event-hours';
 
-/** What an event counts as, where, and by whose word. */
+/** It says which hours an event gives, and that the host alone states the approvals. */
 export function hoursText({ hours, category, subject, approvals }: EventEducation): string {
   const count = hours === 1 ? '1 hour' : `${hours} hours`;
   const boards = approvals.map(approvalText).join('; ');
