@@ -52,6 +52,15 @@ export function release(money: Money): Answer {
   return 'done';
 }
 
+/** Cash to the professional, whole: no part of it is held, and the platform has none. */
+export function payBeside(money: Money, line: string, cents: number): Answer {
+  money.fundedCents += cents;
+  money.professionalCents += cents;
+  money.balanceCents += cents;
+  money.history.push(line);
+  return 'done';
+}
+
 export function payOutside(money: Money): Answer {
   if (money.isDisputed || money.status !== 'completed' || money.isPaidOutside) return 409;
   if (missing(money) === 0 || money.heldCents > 0) return 409;

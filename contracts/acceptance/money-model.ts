@@ -1,6 +1,6 @@
 import { type Answer, end, type Money, type Step } from './money.ts';
 import { cancel, collectFee, isFeeDue, payOut, settle, waiveFee } from './money-fees.ts';
-import { arrive, beginFunding, payOutside, refund, release } from './money-funds.ts';
+import { arrive, beginFunding, payBeside, payOutside, refund, release } from './money-funds.ts';
 import { answerTerms, propose } from './money-terms.ts';
 
 /** Gives the money after a step and the answer to it; a refused step changes nothing. */
@@ -27,7 +27,8 @@ function act(money: Money, step: Step): Answer {
       if (money.status !== 'in_progress') return 409;
       return end(money, 'completed');
     case 'reopen':
-      if (money.status !== 'completed' || money.payment === 'released') return 409;
+      if (money.status !== 'completed' || money.payment === 'released' || money.isDisputed)
+        return 409;
       money.status = 'in_progress';
       return 'done';
     case 'paid-outside':
@@ -58,6 +59,10 @@ function act(money: Money, step: Step): Answer {
       return 'done';
     case 'refund':
       return refund(money, step.cents);
+    case 'tip':
+      // Work that was declined or cancelled is not completed either.
+      if (money.status !== 'completed' || money.isDisputed) return 409;
+      return payBeside(money, `tip ${step.cents}`, step.cents);
     case 'pay-fee':
       if (!isFeeDue(money)) return 409;
       if (money.fee?.payer !== 'professional') return 403;

@@ -48,6 +48,8 @@ export type Step =
   | { do: 'propose'; by: Side; cents: number }
   | { do: 'ask-extension' | 'approve-extension' }
   | { do: 'refund'; cents: number }
+  /** It is paid beside the agreed total, and arrives with its step. */
+  | { do: 'tip'; cents: number }
   | { do: 'pay-fee' }
   | { do: 'waive-fee'; by: Side };
 

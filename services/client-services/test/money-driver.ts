@@ -7,6 +7,7 @@ import * as extensions from '@sidework/contracts/client-services/extensions';
 import * as negotiations from '@sidework/contracts/client-services/negotiations';
 import { getPayment, payByCard } from '@sidework/contracts/client-services/payments';
 import { progressService, requestChanges } from '@sidework/contracts/client-services/services';
+import { giveTip } from '@sidework/contracts/client-services/tips';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { tellOfSandboxJob } from '../src/payments/webhooks/tell-of-sandbox.ts';
 import { aService } from './builders.ts';
@@ -153,6 +154,14 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
         const other = { amountCents: step.cents, explanation: 'Another one.' };
         return { by: moderator, endpoint: escrow.refundReleased, params, body, other };
       }
+      case 'tip':
+        return {
+          by: client,
+          endpoint: giveTip,
+          params,
+          body: { amountCents: step.cents },
+          other: { amountCents: step.cents + 1 },
+        };
       case 'pay-fee':
         return { by: professional, endpoint: escrow.payFee, params };
       case 'waive-fee':
@@ -190,7 +199,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
       if (reused.statusCode !== 422)
         throw new Error(`${endpoint.url} took another body: ${reused.statusCode} ${reused.body}`);
     }
-    if (isDone && endpoint === escrow.fundService && !(await pay(first.json().paymentId ?? '')))
+    if (isDone && isPaidByCard(endpoint) && !(await pay(first.json().paymentId ?? '')))
       return 'ended';
     return isDone ? 'done' : (first.statusCode as Answer);
   }
@@ -198,6 +207,9 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
   /** A refusal is the same by its code, however often it is asked for. */
   const said = (reply: Reply) =>
     `${reply.statusCode} ${reply.statusCode < 300 ? reply.body : reply.json().code}`;
+
+  const isPaidByCard = (endpoint: Endpoint) =>
+    endpoint === escrow.fundService || endpoint === giveTip;
 
   /** False where another payment that was begun meanwhile ended this one before its card was charged. */
   async function pay(paymentId: string): Promise<boolean> {

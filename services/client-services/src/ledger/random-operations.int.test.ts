@@ -45,6 +45,7 @@ const wish = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), share }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('propose' as const), by, share }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), share }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('tip' as const), share }) },
 );
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
 
@@ -78,6 +79,8 @@ function stepsOf(asked: Wish, money: Money): Step[] {
       return [{ do: 'settle', percentToProfessional: asked.share }];
     case 'propose':
       return [{ do: 'propose', by: asked.by, cents: partOf(money.totalCents, 50 + asked.share) }];
+    case 'tip':
+      return [{ do: 'tip', cents: 100 * asked.share }];
     case 'refund':
       return [{ do: 'refund', cents: partOf(money.releasedCents, asked.share) }];
     default:
@@ -85,12 +88,18 @@ function stepsOf(asked: Wish, money: Money): Step[] {
   }
 }
 
+/** A tip is begun and charged in two requests, which the model takes as one step, so it is given alone. */
+const alone = (wishes: readonly Wish[]): readonly Wish[] => {
+  const tip = wishes.find((each) => each.do === 'tip');
+  return tip ? [tip] : wishes;
+};
+
 const turnOf = async (driver: Driver, money: Money, { wishes, sends: how }: Turn) =>
   (
     await take(
       driver,
       money,
-      wishes.map((each) => stepsOf(each, money)),
+      alone(wishes).map((each) => stepsOf(each, money)),
       how,
     )
   ).money;
