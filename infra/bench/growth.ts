@@ -6,7 +6,7 @@ import { type Stage, setStage } from './stage.ts';
 import { printTable } from './verdict.ts';
 
 /*
- * `make bench-growth`: how much longer the questions take as jobs, gigs and people grow from 10,000 to 1,000,000. Two
+ * `make bench-growth`: how much longer the questions take as jobs, gigs, people and their work grow from 10,000 to 1,000,000. Two
  * platforms stand side by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes, `ONLY=people,gigs`
  * asks those whose name begins so.
  */
@@ -24,6 +24,10 @@ const goals = {
   'people, by name': 1.5,
   'people, search': 12,
   'people, place': 12,
+  'free times of a gig': 1.5,
+  'reviews, with photos': 1.5,
+  'reviews, how many stars': 1.5,
+  'photos of work': 1.5,
 };
 
 /** The questions about gigs, of which there are as many as jobs. */
@@ -44,13 +48,26 @@ const ofPeople: Record<string, string[]> = {
   'people, place': ['newark', 'nome'].map((place) => `/discover?place=${place}`),
 };
 
+/** The first professional of `many-services.sql`, who has as much work on either platform. */
+const worker = {
+  id: '01970000-0000-7000-8000-000000000001',
+  gig: '01970000-0000-7000-9000-000000000001',
+};
+
+/** The questions about one professional, of whom there are more and more. */
+const ofWork: Record<string, string[]> = {
+  'free times of a gig': [`/bookings/gigs/${worker.gig}/times`],
+  'reviews, with photos': [`/reviews?professionalId=${worker.id}`],
+  'reviews, how many stars': [`/reviews/ratings?professionalId=${worker.id}`],
+};
+
 const { few, many, only } = readGrowthConfig();
 const times = 200;
 
 const tell = (jobs: number) => (step: string) => console.log(`${jobs} jobs: ${step} …`);
-const small = await setStage(few, tell(few), { people: few });
+const small = await setStage(few, tell(few), { people: few, work: few });
 try {
-  const large = await setStage(many, tell(many), { people: many });
+  const large = await setStage(many, tell(many), { people: many, work: many });
   try {
     await compare(small, large);
   } finally {
@@ -96,10 +113,22 @@ async function compare(...stages: [Stage, Stage]): Promise<void> {
 
 function asked({ stage, headers }: Asking, path: string) {
   const { services } = stage.installation.ports;
-  const origin = path.startsWith('/discover')
-    ? `http://127.0.0.1:${services['network-chat']}`
-    : stage.service.origin;
+  const owner = ownerOf(path);
+  const origin = owner ? `http://127.0.0.1:${services[owner]}` : stage.service.origin;
   return { url: origin + path, headers };
+}
+
+/** The service that answers it; undefined of marketplace. */
+function ownerOf(path: string) {
+  if (path.startsWith('/discover')) return 'network-chat';
+  return /^\/(bookings|reviews)/.test(path) ? 'client-services' : undefined;
+}
+
+/** Both platforms have a gig that is the newest; its owner has twelve photos. */
+async function portfolioOf(origin: string, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(`${origin}/gigs`, { headers });
+  const { items } = (await response.json()) as { items: { professional: { id: string } }[] };
+  return `/pros/${items[0]?.professional.id}/portfolio`;
 }
 
 async function prepare(stage: Stage): Promise<Asking> {
@@ -109,9 +138,16 @@ async function prepare(stage: Stage): Promise<Asking> {
   const paths = questions(cursors, []).map(
     ({ name, service }) => [name, service.map(({ path }) => path)] as const,
   );
+  const photos = [await portfolioOf(stage.service.origin, headers)];
   return {
     stage,
     headers,
-    paths: new Map([...paths, ...Object.entries(ofGigs), ...Object.entries(ofPeople)]),
+    paths: new Map([
+      ...paths,
+      ...Object.entries(ofGigs),
+      ...Object.entries(ofPeople),
+      ...Object.entries(ofWork),
+      ['photos of work', photos] as const,
+    ]),
   };
 }

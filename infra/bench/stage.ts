@@ -47,12 +47,12 @@ export interface Server {
 
 /**
  * A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it; where
- * `people` says so, with that many people to meet.
+ * `people` says so, with that many people to meet, and where `work` does, with that many reviewed services and appointments.
  */
 export async function setStage(
   jobs: number,
   tell: (step: string) => void,
-  { people = 0 } = {},
+  { people = 0, work = 0 } = {},
 ): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-bench-'));
   const config = {
@@ -96,6 +96,7 @@ export async function setStage(
     tell(`Loading ${jobs.toLocaleString('en')} jobs`);
     await loadJobs(url, jobs);
     if (people > 0) await loadPeople(url, people);
+    if (work > 0) await loadWork(url, work);
 
     const processes = readRunRecord(home)?.processes;
     const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
@@ -207,5 +208,15 @@ async function loadPeople(url: string, people: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
   await sql.file(join(checkout, 'services/network-chat/test/many-people.sql'));
   await sql`vacuum analyze people`;
+  await sql.end();
+}
+
+async function loadWork(url: string, work: number): Promise<void> {
+  const connection = { ...forIndexes, 'sidework.work': work };
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
+  await sql.file(join(checkout, 'services/client-services/test/many-services.sql'));
+  await sql.file(join(checkout, 'services/marketplace/test/many-portfolios.sql'));
+  await sql`vacuum analyze client_services.services, client_services.reviews, client_services.service_photos,
+    client_services.appointments, client_services.people, marketplace.portfolio_photos`;
   await sql.end();
 }
