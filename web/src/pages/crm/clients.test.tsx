@@ -129,6 +129,7 @@ describe('Add Client', () => {
 
   it('asks for profile, type and country [CRM-02, CRM-32]', async () => {
     const { person, form } = await opened();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^Client/)));
     await person.click(form.getByRole('button', { name: 'Add Client' }));
     for (const [line, text] of [
       ['[CRM-35]', 'Please select a client'],

@@ -19,6 +19,16 @@ interface Props {
 /** Mantine's own dialogs are at 200. */
 const insistent = { closeOnClickOutside: false, withCloseButton: false, zIndex: 210 };
 
+const typedIn = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea';
+
+/** The focus begins where one types, unless that would scroll past a text that is to be read first. */
+function beginInFirstField(content: HTMLElement | null) {
+  if (!content || content.querySelector('[data-autofocus]')) return;
+  const field = content.querySelector(typedIn);
+  if (field && field.getBoundingClientRect().bottom < window.innerHeight)
+    field.setAttribute('data-autofocus', 'true');
+}
+
 /** A submit within does not reach the form that the dialog is opened from, though React tells it through the portal. */
 export function DialogWindow({
   isOpen,
@@ -38,7 +48,7 @@ export function DialogWindow({
       size={size}
       {...(isInsistent && insistent)}
     >
-      <div onSubmit={(event) => event.stopPropagation()}>
+      <div ref={beginInFirstField} onSubmit={(event) => event.stopPropagation()}>
         {children}
         {actions && <DialogActions>{actions}</DialogActions>}
       </div>
