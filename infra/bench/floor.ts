@@ -59,7 +59,8 @@ app.get('/newest', async () =>
   ),
 );
 app.get<{ Querystring: Query }>('/next', async ({ query }) => {
-  const [at, id] = JSON.parse(Buffer.from(query.cursor ?? '', 'base64url').toString());
+  // A cursor of the service begins with the group of its row.
+  const [at, id] = JSON.parse(Buffer.from(query.cursor ?? '', 'base64url').toString()).slice(-2);
   return page(
     await sql<Row[]>`select ${columns(sql)} from job_requests where status = 'open'
     and (created_at, id) < (${at}, ${id}) order by created_at desc, id desc limit 21`,

@@ -90,6 +90,29 @@ const shelves: Shelf[] = [
     ],
   },
   {
+    name: 'works',
+    service: 'client-services',
+    file: 'services/client-services/test/many-works.sql',
+    few: 100,
+    many: 10_000,
+    questions: (year, owner) => [
+      { path: '/services?as=professional' },
+      { path: '/services?as=professional', isNext: true },
+      { path: '/balance' },
+      { path: '/balance/entries' },
+      { path: '/balance/entries', isNext: true },
+      { path: '/crm/overview?timeZone=America%2FNew_York' },
+      { path: '/crm/people' },
+      { path: '/crm/people', isNext: true },
+      { path: '/crm/clients' },
+      { path: '/crm/reviews' },
+      { path: '/crm/reviews', isNext: true },
+      { path: `/reviews?professionalId=${owner}` },
+      { path: `/reviews/ratings?professionalId=${owner}` },
+      { path: `/appointments?from=${year}-01-01T00:00:00Z&to=${year}-01-08T00:00:00Z` },
+    ],
+  },
+  {
     name: 'network',
     service: 'network-chat',
     file: 'services/network-chat/test/many-conversations.sql',
@@ -156,7 +179,11 @@ interface Asked {
 }
 
 async function settle(stage: Stage, shelf: Shelf, records: number): Promise<Owner> {
-  const { id, token } = await signUp(stage.gateway.origin, `${shelf.name}-${records}`);
+  const { id, token } = await signUp(
+    stage.gateway.origin,
+    `${shelf.name}-${records}`,
+    'professional',
+  );
   const connection = { 'sidework.owner': id, 'sidework.records': records };
   const sql = postgres(stage.databaseUrl, { max: 1, onnotice: () => {}, connection });
   await sql.file(join(checkout, shelf.file));

@@ -1,9 +1,10 @@
 type Json = Record<string, unknown>;
 
-/** Signs a client up through the gateway, and gives a token that knows the account type. */
+/** Signs a person up through the gateway, and gives a token that knows the account type. */
 export async function signUp(
   gateway: string,
   name = 'bench',
+  kind: 'client' | 'professional' = 'client',
 ): Promise<{ id: string; token: string }> {
   async function call(method: string, path: string, body: Json, token?: unknown): Promise<Json> {
     const response = await fetch(gateway + path, {
@@ -21,13 +22,14 @@ export async function signUp(
   const session = await call('POST', '/auth/v1/signup', {
     email: `${name}@bench.sidework.local`,
     password: 'bench-ladder-orchard',
-    data: { full_name: 'Bench Client', user_type: 'client' },
+    data: { full_name: 'Bench Client', user_type: kind },
   });
   const setup = {
     fullName: 'Bench Client',
     location: 'Newark, NJ',
     bio: '',
-    accountType: 'client',
+    accountType: kind === 'client' ? 'client' : 'gig_worker',
+    ...(kind === 'professional' && { profession: 'Plumber' }),
     dateOfBirth: '1990-05-17',
   };
   await call('PUT', '/api/profiles/me', setup, session.access_token);
