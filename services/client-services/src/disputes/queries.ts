@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Evidence } from './case.ts';
 import type { Dispute } from './dispute.ts';
@@ -69,10 +70,10 @@ export async function lockStanding(tx: Tx, serviceId: string): Promise<Dispute> 
 export const saveDispute = (tx: Tx, before: Dispute, after: Dispute): Promise<void> =>
   save(tx, disputes, before, after);
 
-/** The decision whose time for an appeal ended first. */
-export async function findDueDispute(db: Db, at: Date): Promise<Dispute | undefined> {
-  const [due] = await db
-    .select()
+/** The decisions whose time for an appeal is over. */
+export const dueDisputes = (db: Db, at: Date, { after, limit }: PageOfDue) =>
+  db
+    .select({ id: disputes.id, serviceId: disputes.serviceId })
     .from(disputes)
     .where(
       and(
@@ -80,12 +81,11 @@ export async function findDueDispute(db: Db, at: Date): Promise<Dispute | undefi
         isNull(disputes.settledAt),
         isNotNull(disputes.appealUntil),
         lte(disputes.appealUntil, at),
+        after ? gt(disputes.id, after) : undefined,
       ),
     )
-    .orderBy(asc(disputes.appealUntil))
-    .limit(1);
-  return due;
-}
+    .orderBy(disputes.id)
+    .limit(limit);
 
 export async function insertDispute(tx: Tx, dispute: Dispute): Promise<void> {
   await tx.insert(disputes).values(dispute);

@@ -69,6 +69,21 @@ describe('completed work whose client says nothing', () => {
     });
   });
 
+  it('is released although other work cannot be', async () => {
+    const stuck = await funded({ accountType: 'sidework_kids', guardianIds: [] });
+    const { client, professional, params } = await funded();
+    await service.as(professional).call(progressService, {
+      params,
+      body: { progressStage: 'completed' },
+    });
+    await service.sql`update services set status = 'completed', progress_stage = 'completed', progress_percentage = 100, completed_at = now(),
+      release_requested_at = now(), releases_at = now() where id = ${stuck.id}`;
+    await releaseWhatIsDue(new Date(Date.now() + 15 * day));
+    const shown = (await service.as(client).call(getService, { params })).json();
+    expect(shown).toMatchObject({ paymentStatus: 'released' });
+    await service.sql`update services set releases_at = null, release_requested_at = null where id = ${stuck.id}`;
+  });
+
   it('is not released by itself while it is disputed', async () => {
     const { client, professional, params } = await funded();
     const body = { progressStage: 'completed' };

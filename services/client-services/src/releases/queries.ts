@@ -1,18 +1,23 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { milestonePlans, milestones } from '../milestones/table.ts';
 import { services } from '../services/table.ts';
 
-/** The service whose countdown to its release ended first. */
-export async function findDueRelease(db: Db, at: Date): Promise<string | undefined> {
-  const [due] = await db
+/** The services whose countdown to their release is over. */
+export const dueReleases = (db: Db, at: Date, { after, limit }: PageOfDue) =>
+  db
     .select({ id: services.id })
     .from(services)
-    .where(and(lte(services.releasesAt, at), eq(services.isDisputed, false)))
-    .orderBy(asc(services.releasesAt))
-    .limit(1);
-  return due?.id;
-}
+    .where(
+      and(
+        lte(services.releasesAt, at),
+        eq(services.isDisputed, false),
+        after ? gt(services.id, after) : undefined,
+      ),
+    )
+    .orderBy(services.id)
+    .limit(limit);
 
 /** The milestone whose countdown ended first, of work that is not disputed. */
 export async function findDueMilestone(

@@ -1,26 +1,32 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
-import { findDueRelease } from './queries.ts';
+import { dueReleases } from './queries.ts';
 import { releaseHeld } from './release-held.ts';
 import { releaseDueMilestone } from './release-milestone.ts';
 
-/** Releases what one service holds whose countdown is over; false where none is. */
-async function releaseDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+type ReleaseDeps = Pick<Deps, 'db' | 'now' | 'log'>;
+
+const atOnce = 500;
+
+/** Releases what each service holds whose countdown is over; false where nothing was released. */
+async function releaseDue({ db, now, log }: ReleaseDeps, stopping?: AbortSignal): Promise<boolean> {
   const at = now();
-  const dueId = await findDueRelease(db, at);
-  if (!dueId) return false;
-  await db.transaction(async (tx) => {
-    const service = await lockService(tx, dueId);
-    // Changes were requested, or it was released or disputed, a moment ago.
-    if (!service.releasesAt || service.releasesAt > at) return;
-    await releaseHeld(tx, service, null, now());
-  });
-  return true;
+  const read = (page: PageOfDue) => dueReleases(db, at, page);
+  const release = ({ id }: { id: string }) =>
+    db.transaction(async (tx) => {
+      const service = await lockService(tx, id);
+      // Changes were requested, or it was released or disputed, a moment ago.
+      if (!service.releasesAt || service.releasesAt > at) return;
+      await releaseHeld(tx, service, null, now());
+    });
+  const of = { log, job: releaseDueJob.name, stopping };
+  return (await eachAlone({ read, atOnce }, release, of)) > 0;
 }
 
-export const releaseDueJob: BackgroundJob<Pick<Deps, 'db' | 'now'>> = {
+export const releaseDueJob: BackgroundJob<ReleaseDeps> = {
   name: 'release-what-is-due',
   every: 15_000,
-  run: async (deps) => (await releaseDue(deps)) || releaseDueMilestone(deps),
+  run: async (deps, stopping) => (await releaseDue(deps, stopping)) || releaseDueMilestone(deps),
 };
