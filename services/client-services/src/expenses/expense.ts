@@ -109,6 +109,12 @@ export function withdraw(expense: Expense, service: Service, by: Actor, now: Dat
   return { ...expense, status: 'withdrawn', answeredAt: now };
 }
 
+/** It waits for nothing any more, because the work was cancelled. */
+export const end = (expense: Expense, now: Date): Expense =>
+  expense.status === 'draft' || isAsked(expense)
+    ? { ...expense, status: 'withdrawn', answeredAt: now }
+    : expense;
+
 /** Its money arrived. What is not asked for any more goes back. */
 export const takes = (
   expense: Expense | undefined,

@@ -1,11 +1,13 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { getBalance } from '@sidework/contracts/client-services/balance';
 import {
+  cancelService,
   disputeService,
   listPaymentHistory,
   refundReleased,
   releaseService,
 } from '@sidework/contracts/client-services/escrow';
+import { needMet } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/expenses';
 import { listServicePapers } from '@sidework/contracts/client-services/invoices';
 import {
@@ -263,6 +265,19 @@ describe('an expense', () => {
     const payment = await service.as(client).call(getPayment, { params: { paymentId } });
     expect(payment.json().status).toBe('refunded');
     expect(await faultsIn(service)).toEqual([]);
+  });
+
+  it('waits no longer once the work is cancelled', async () => {
+    ({ id: serviceId } = await aService(service.db, { client, professional }));
+    const id = await proposed();
+    await service.as(client).call(cancelService, {
+      params: params(),
+      body: { cause: 'other' },
+      headers: aKey(),
+    });
+    expect((await seen(client)).items).toMatchObject([{ id, status: 'withdrawn' }]);
+    const met = await service.emitted(needMet.type);
+    expect(met.filter(({ data }) => data.subjectId === id)).toHaveLength(1);
   });
 
   it('waits while the work is in dispute, and of a child there is none', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { endOpenProposal } from '../appointment-proposals/save-proposal.ts';
 import { dropComing } from '../appointments/drop-coming.ts';
+import { endOpenExpenses } from '../expenses/end-open-expenses.ts';
 import { endPendingExtension } from '../extensions/end-pending-extension.ts';
 import * as Extension from '../extensions/extension.ts';
 import { endOpenPlan } from '../milestones/answer-milestones.ts';
@@ -28,6 +29,7 @@ export async function settleChange(
   if (hasEnded) await endOpenPlan(tx, after, at);
   if (hasEnded) await endOpenContract(tx, after, at);
   if (!takesBeside(after) && takesBeside(before)) await endBeside(tx, after.id, at);
+  if (isCancelled(before, after)) await endOpenExpenses(tx, after.id, at);
   if (isDivided(before, after)) await settleMilestones(tx, after, at);
   if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   return after;
@@ -38,8 +40,10 @@ const takesBeside = ({ isDisputed, status }: Service): boolean =>
 
 /** A cancellation or a moderator divided what was held. */
 const isDivided = (before: Service, after: Service): boolean =>
-  (before.isDisputed && !after.isDisputed) ||
-  (after.status === 'cancelled' && before.status !== 'cancelled');
+  (before.isDisputed && !after.isDisputed) || isCancelled(before, after);
+
+const isCancelled = (before: Service, after: Service): boolean =>
+  after.status === 'cancelled' && before.status !== 'cancelled';
 
 /** Once the whole total was released no other terms can be agreed on, though the work may go on (D-48). */
 const isPaidOut = (before: Service, after: Service): boolean =>
