@@ -18,6 +18,7 @@ import { findPerson } from '../people/queries.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { needsOf } from '../services/needs.ts';
 import { findService, insertService } from '../services/queries.ts';
+import { requireNotPast } from '../services/schedule.ts';
 import * as Service from '../services/service.ts';
 import { tellExpected } from '../services/tell-expected.ts';
 import * as WorkContract from './contract.ts';
@@ -55,6 +56,8 @@ export function signReceivedContract(
     const invitation = await joinBy(tx, actor, token, at);
     const { contract } = await requireContract(tx, invitation);
     WorkContract.requireRead(contract, given.textHash);
+    const { deadline, timeZone } = contract.terms;
+    if (timeZone) requireNotPast('deadline', deadline, timeZone, at);
     const service = await beginWork(tx, contract, actor, at);
     const begun = WorkContract.begin(contract, service.id, at);
     await saveContract(tx, contract, begun);

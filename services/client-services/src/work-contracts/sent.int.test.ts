@@ -93,6 +93,20 @@ it('is one mail to someone without an account, who reads, signs and pays by one 
   expect(papers).toMatchObject({ contracts: [{ status: 'signed' }], draft: null });
 });
 
+it('begins no work whose day is over', async () => {
+  const { textHash } = await send();
+  const token = await tokenOf();
+  await confirm();
+  const { now } = service.deps;
+  const day = 24 * 60 * 60_000;
+  await service.sql`update client_invitations set expires_at = now() + interval '100 years'`;
+  service.deps.now = () => new Date(Date.UTC(2099, 4, 2, 12) + day);
+  const late = await sign(token, textHash);
+  service.deps.now = now;
+  expect(late.json().code).toBe('day_in_the_past');
+  expect(await worksOf()).toEqual([]);
+});
+
 it('begins its work once, however often it is signed', async () => {
   const { id, textHash } = await send();
   const token = await tokenOf();
