@@ -1,19 +1,25 @@
 import { allRows } from '@sidework/chassis/db/all-rows';
 import type { Db } from '@sidework/chassis/db/db';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, or } from 'drizzle-orm';
 import type { OwnPart } from '../people/own-part.ts';
 import { services } from '../services/table.ts';
-import { disputes } from './table.ts';
+import { disputeEvidence, disputes } from './table.ts';
 
 /** Both sides rely on the decision about the money, so disputes stay. */
 export const ownDisputes: OwnPart = {
-  gathers: [disputes],
+  gathers: [disputes, disputeEvidence],
   erases: [],
   files: (db, { userId }) => [
     {
       name: 'disputes.json',
       about: 'The disputes about your services, and how they were decided.',
       rows: disputesOf(db, userId),
+    },
+    {
+      name: 'dispute-files.json',
+      about: 'The papers and photos that you added to disputes. The names open them.',
+      rows: filesOf(db, userId),
     },
   ],
 };
@@ -43,9 +49,46 @@ const disputesOf = (db: Db, userId: string) =>
         isOwn(dispute.openedBy, clientId, userId) || !dispute.isReasonHeld ? dispute.reason : null,
       answer:
         !isOwn(dispute.openedBy, clientId, userId) || !dispute.isAnswerHeld ? dispute.answer : null,
+      appealReason:
+        isOwn(dispute.appealedBy ?? 'client', clientId, userId) || !dispute.isAppealHeld
+          ? dispute.appealReason
+          : null,
+      firstDecision: dispute.firstDecision && {
+        decidedAt: dispute.firstDecision.decidedAt,
+        toClient: formatCents(dispute.firstDecision.toClientCents),
+        toProfessional: formatCents(dispute.firstDecision.toProfessionalCents),
+        explanation: dispute.firstDecision.explanation,
+      },
       appealedAt: dispute.appealedAt?.toISOString() ?? null,
       openedAt: dispute.openedAt.toISOString(),
       decidedAt: dispute.decidedAt?.toISOString() ?? null,
       explanation: dispute.explanation,
+    }),
+  });
+
+const isAddedBy = (userId: string) =>
+  or(
+    and(eq(disputeEvidence.addedBy, 'client'), eq(services.clientId, userId)),
+    and(eq(disputeEvidence.addedBy, 'professional'), eq(services.professionalId, userId)),
+  );
+
+const filesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [disputeEvidence.addedAt, disputeEvidence.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ evidence: disputeEvidence, title: services.title })
+        .from(disputeEvidence)
+        .innerJoin(disputes, eq(disputes.id, disputeEvidence.disputeId))
+        .innerJoin(services, eq(services.id, disputes.serviceId))
+        .where(and(isAddedBy(userId), after))
+        .orderBy(disputeEvidence.addedAt, disputeEvidence.id)
+        .limit(limit),
+    place: ({ evidence }) => [evidence.addedAt, evidence.id],
+    present: ({ evidence, title }) => ({
+      service: title,
+      name: evidence.id,
+      type: evidence.fileType,
+      addedAt: evidence.addedAt.toISOString(),
     }),
   });

@@ -72,6 +72,27 @@ describe('what client-services keeps of a person', () => {
     for (const foreign of ['pays late', bob.id]) expect(text).not.toContain(foreign);
   });
 
+  it('has one’s own words and files of a dispute, and the decision that was appealed', async () => {
+    const { ada, bob, done } = await twoWhoWorked();
+    const split = { toClientCents: 9_900, toProfessionalCents: 0, explanation: 'No tap.' };
+    const firstDecision = JSON.stringify({ decidedBy: bob.id, decidedAt: '', ...split });
+    await service.sql`
+      with dispute as (
+        insert into disputes (id, service_id, opened_by, reason, opened_at, appealed_by, appeal_reason, is_appeal_held,
+          appealed_at, first_decision)
+        values (gen_random_uuid(), ${done.id}, 'client', 'It drips.', now(), 'professional', 'See my photo.', true, now(),
+          ${firstDecision}::text::jsonb)
+        returning id)
+      insert into dispute_evidence (id, dispute_id, added_by, file, file_type, added_at)
+      select gen_random_uuid(), id, 'professional', 'a', 'image/webp', now() from dispute`;
+    const [hers, his] = [(await gathered(ada.id)).rows, (await gathered(bob.id)).rows];
+    expect(his['disputes.json']).toMatchObject([
+      { appealReason: 'See my photo.', firstDecision: { explanation: 'No tap.' } },
+    ]);
+    expect(hers['disputes.json']).toMatchObject([{ appealReason: null }]);
+    expect([hers, his].map((each) => each['dispute-files.json']?.length ?? 0)).toEqual([0, 1]);
+  });
+
   it('has no appointment to come and no proposed times once the account is deleted', async () => {
     const ada = await service.person();
     const bob = await service.person();
