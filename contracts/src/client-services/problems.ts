@@ -123,6 +123,8 @@ export const clientServicesProblems = {
   enough_evidence: 'You have added ten files already.',
   evidence_not_found: 'There is no such file.',
   decision_final: 'This decision can no longer be appealed.',
+  decision_of_adults: 'A young person waits until the days for an appeal are over.',
+  answer_too_late: 'The days for your answer are over.',
   decision_accepted: 'You have accepted this decision.',
   appeal_of_other_moderator:
     'Another moderator decides an appeal. If none has within three days, you can.',

@@ -1,5 +1,7 @@
+import { forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
+import { findChild } from '../people/queries.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import { findService } from '../services/queries.ts';
 import * as Case from './case.ts';
@@ -19,6 +21,8 @@ export function acceptDecision(
     const at = now();
     const standing = await lockStanding(tx, serviceId);
     const dispute = Case.accept(standing, before, actor, at);
+    // A child would give up an appeal about money that its guardian keeps, so the days for one decide.
+    if (await findChild(tx, actor.id)) throw forbidden('decision_of_adults');
     await saveDispute(tx, standing, dispute);
     if (isDue(dispute, at)) await moveMoney(tx, before, dispute, at);
     const service = (await findService(tx, serviceId)) ?? before;

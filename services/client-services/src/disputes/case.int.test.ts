@@ -157,6 +157,26 @@ describe('a decision', () => {
     expect(await appeal(client)).toBe('dispute_not_open');
   });
 
+  it('is carried out although another one cannot be yet', async () => {
+    const kid = await service.person({ accountType: 'sidework_kids' });
+    const adults = serviceId;
+    await dispute({ professional: kid, isGuardianApproved: true } as never);
+    await decide(moderator, 0);
+    serviceId = adults;
+    await decide(moderator, 0);
+    await settleDueDisputesJob.run(later(4), new AbortController().signal);
+    expect(await earned()).toBe(8_910);
+  });
+
+  it('is accepted by adults alone, so that a child keeps its appeal', async () => {
+    const kid = await service.person({ accountType: 'sidework_kids' });
+    await dispute({ professional: kid, isGuardianApproved: true } as never);
+    await decide(moderator, 9_900);
+    expect((await seen(kid)).may).toMatchObject({ accept: false, appeal: true });
+    expect(await accept(kid)).toBe('decision_of_adults');
+    expect(await ask(kid, api.appealDecision, { reason: 'I mowed all of it.' })).toBe(200);
+  });
+
   it('is appealed once, and another moderator decides for good', async () => {
     await decide(moderator, 9_900);
     expect(await appeal(professional)).toBe(200);

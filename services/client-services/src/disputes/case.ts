@@ -30,7 +30,11 @@ function requireSide(service: Service, by: Actor): Side {
   return side;
 }
 
-/** The side that did not open it tells its own once, until a moderator has decided. */
+/** A dispute from before there was a last day can be answered until it is decided. */
+const isAnswerable = ({ answerUntil }: Dispute, now: Date): boolean =>
+  answerUntil === null || now < answerUntil;
+
+/** The side that did not open it tells its own once, in its days, and until a moderator has decided. */
 export function answer(
   dispute: Dispute,
   service: Service,
@@ -42,6 +46,7 @@ export function answer(
   if (side === dispute.openedBy) throw forbidden('own_dispute');
   if (dispute.answeredAt) throw conflict('dispute_answered');
   if (dispute.decidedAt) throw conflict('dispute_settled');
+  if (!isAnswerable(dispute, now)) throw conflict('answer_too_late');
   return { ...dispute, answer: text, answeredAt: now };
 }
 
@@ -120,6 +125,7 @@ export function appeal(
 
 interface Reader {
   reader: Actor;
+  isChild: boolean;
   isOfChild: boolean;
   now: Date;
 }
@@ -129,7 +135,7 @@ export function mayOf(
   dispute: Dispute,
   service: Service,
   evidence: readonly Pick<Evidence, 'addedBy'>[],
-  { reader, isOfChild, now }: Reader,
+  { reader, isChild, isOfChild, now }: Reader,
 ): DisputeCase['may'] {
   const side = partyOf(service, reader);
   const isUndecided = side !== undefined && dispute.decidedAt === null;
@@ -141,9 +147,13 @@ export function mayOf(
     dispute.appealUntil > now &&
     !acceptedBy(dispute, side);
   return {
-    answer: isUndecided && side !== dispute.openedBy && dispute.answeredAt === null,
+    answer:
+      isUndecided &&
+      side !== dispute.openedBy &&
+      dispute.answeredAt === null &&
+      isAnswerable(dispute, now),
     addEvidence: isUndecided && !isOfChild && own < mostEvidence,
-    accept: isAppealable,
+    accept: isAppealable && !isChild,
     appeal: isAppealable,
   };
 }

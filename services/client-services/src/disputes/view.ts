@@ -6,6 +6,7 @@ import type {
   Evidence as EvidenceView,
   Statement,
 } from '@sidework/contracts/client-services/dispute-case';
+import { findChild } from '../people/queries.ts';
 import { hasChild } from '../services/has-child.ts';
 import { partyOf, type Service } from '../services/service.ts';
 import { withheldText } from '../services/words.ts';
@@ -26,6 +27,7 @@ export async function casesFor(
     all.map(({ id }) => id),
   );
   const isOfChild = await hasChild(db, service);
+  const isChild = (await findChild(db, reader.id)) !== undefined;
   return {
     items: all.map((dispute) => {
       const own = evidence.filter(({ disputeId }) => disputeId === dispute.id);
@@ -44,7 +46,7 @@ export async function casesFor(
           professional: dispute.professionalAcceptedAt !== null,
         },
         settledAt: iso(dispute.settledAt),
-        may: Case.mayOf(dispute, service, own, { reader, isOfChild, now }),
+        may: Case.mayOf(dispute, service, own, { reader, isChild, isOfChild, now }),
       };
     }),
   };
