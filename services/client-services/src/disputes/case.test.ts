@@ -12,12 +12,13 @@ const appealed = Case.appeal(decided, service, 'No.', professional, days(1)).dis
 
 describe('the answer to a dispute', () => {
   it.each([
-    ['of who opened it', dispute, client, 'own_dispute'],
-    ['of a stranger', dispute, stranger, 'service_not_found'],
-    ['after the decision', decided, professional, 'dispute_settled'],
-    ['told twice', { ...dispute, answeredAt: now }, professional, 'dispute_answered'],
-  ])('%s is refused', (_, before, by, code) => {
-    expect(() => Case.answer(before, service, 'It is done.', by, now)).toThrow(refusal(code));
+    ['of who opened it', dispute, client, now, 'own_dispute'],
+    ['of a stranger', dispute, stranger, now, 'service_not_found'],
+    ['after the decision', decided, professional, now, 'dispute_settled'],
+    ['told twice', { ...dispute, answeredAt: now }, professional, now, 'dispute_answered'],
+    ['after its five days', dispute, professional, days(5), 'answer_too_late'],
+  ])('%s is refused', (_, before, by, at, code) => {
+    expect(() => Case.answer(before, service, 'It is done.', by, at)).toThrow(refusal(code));
   });
 });
 

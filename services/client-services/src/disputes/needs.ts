@@ -18,6 +18,7 @@ export function toNeed(
     actorId,
     title,
     details: answerUntil ? { day: answerUntil.toISOString().slice(0, 10) } : {},
+    ...(answerUntil && { until: answerUntil.toISOString() }),
     path: webAddresses.service(serviceId),
   };
 }
