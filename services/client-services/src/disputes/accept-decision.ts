@@ -1,4 +1,3 @@
-import { forbidden } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { findChild } from '../people/queries.ts';
@@ -20,9 +19,8 @@ export function acceptDecision(
     const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const standing = await lockStanding(tx, serviceId);
-    const dispute = Case.accept(standing, before, actor, at);
-    // A child would give up an appeal about money that its guardian keeps, so the days for one decide.
-    if (await findChild(tx, actor.id)) throw forbidden('decision_of_adults');
+    const isChild = (await findChild(tx, actor.id)) !== undefined;
+    const dispute = Case.accept(standing, before, { by: actor, isChild }, at);
     await saveDispute(tx, standing, dispute);
     if (isDue(dispute, at)) await moveMoney(tx, before, dispute, at);
     const service = (await findService(tx, serviceId)) ?? before;

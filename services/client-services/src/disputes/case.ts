@@ -77,9 +77,15 @@ function requireAppealable(dispute: Dispute, side: Side, now: Date): void {
   if (acceptedBy(dispute, side)) throw conflict('decision_accepted');
 }
 
-/** To accept gives up one's own appeal; the other side keeps its own. */
-export function accept(dispute: Dispute, service: Service, by: Actor, now: Date): Dispute {
+/** To accept gives up one's own appeal, which a child does not: its guardian keeps the money. The other side keeps its own. */
+export function accept(
+  dispute: Dispute,
+  service: Service,
+  { by, isChild }: { by: Actor; isChild: boolean },
+  now: Date,
+): Dispute {
   const side = requireSide(service, by);
+  if (isChild) throw forbidden('decision_of_adults');
   requireAppealable(dispute, side, now);
   return side === 'client'
     ? { ...dispute, clientAcceptedAt: now }
