@@ -8,21 +8,28 @@ import { Row } from '../../../ui/layout/layout.tsx';
 import { mostOfReason } from '../reasons/reason-answer.ts';
 import type { DisputeActs } from './use-disputes.ts';
 
-/** Either side accepts a decision, or appeals it once. */
-export function DecisionActs({ acts }: { acts: DisputeActs }) {
+interface Props {
+  acts: DisputeActs;
+  mayAccept: boolean;
+}
+
+/** Either side appeals a decision once, and adults accept it. */
+export function DecisionActs({ acts, mayAccept }: Props) {
   const [isAppealing, setAppealing] = useState(false);
   return (
     <Row gap="xs">
-      <AskedButton
-        label="Accept the decision"
-        title="Accept this decision?"
-        confirmLabel="Accept it"
-        done="Decision accepted"
-        act={acts.accept}
-        messageOf={messageOf}
-      >
-        You give up your appeal. Once the other side accepts too, the money moves.
-      </AskedButton>
+      {mayAccept && (
+        <AskedButton
+          label="Accept the decision"
+          title="Accept this decision?"
+          confirmLabel="Accept it"
+          done="Decision accepted"
+          act={acts.accept}
+          messageOf={messageOf}
+        >
+          You give up your appeal. Once the other side accepts too, the money moves.
+        </AskedButton>
+      )}
       <PlainButton variant="default" onClick={() => setAppealing(true)}>
         Appeal
       </PlainButton>

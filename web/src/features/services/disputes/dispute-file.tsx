@@ -119,7 +119,7 @@ function Decision({ dispute, side, acts, name }: Sided & { acts: DisputeActs }) 
   if (!decision) return null;
   const other = side === 'client' ? 'professional' : 'client';
   return (
-    <Notice meaning={may.accept ? 'turn' : 'waiting'} title="A moderator decided">
+    <Notice meaning={may.appeal ? 'turn' : 'waiting'} title="A moderator decided">
       <Stack gap="sm">
         <Facts
           facts={[
@@ -134,7 +134,7 @@ function Decision({ dispute, side, acts, name }: Sided & { acts: DisputeActs }) 
         <LongText>{decision.explanation}</LongText>
         {accepted[side] && <p>You accepted it.</p>}
         {accepted[other] && <p>{name} accepted it.</p>}
-        {may.accept && <DecisionActs acts={acts} />}
+        {may.appeal && <DecisionActs acts={acts} mayAccept={may.accept} />}
       </Stack>
     </Notice>
   );
