@@ -1,6 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { keepPerson, mayActSince } from '@sidework/chassis/people/people';
 import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
+import { cancelComingSessionsOf } from '../sessions/queries.ts';
 import { endEventsOfBanned } from './end-events-of.ts';
 import { endEnrollments, endSeats } from './end-what-began.ts';
 
@@ -16,7 +17,7 @@ export const endWhatBeganWhenConsentRevoked = consumer({
 });
 
 /**
- * A banned organizer's events end, and lifting the ban brings none back. The person is kept first, so that no event is
+ * A banned organizer's events and live sessions end, and lifting the ban brings none back. The person is kept first, so that no event is
  * posted in between. Their courses are off the list while they may not act, which the queries of courses ask.
  */
 export const cancelEventsWhenProfileChanged = consumer({
@@ -25,7 +26,8 @@ export const cancelEventsWhenProfileChanged = consumer({
   async handle(tx, event) {
     await keepPerson(tx, event);
     const { id, isBanned } = event.data;
-    if (isBanned && !(await mayActSince(tx, id, event.sequence)))
-      await endEventsOfBanned(tx, id, event.occurredAt);
+    if (!isBanned || (await mayActSince(tx, id, event.sequence))) return;
+    await endEventsOfBanned(tx, id, event.occurredAt);
+    await cancelComingSessionsOf(tx, id, event.occurredAt);
   },
 });

@@ -11,6 +11,7 @@ import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
 import { expirePapersOf } from '../papers/queries.ts';
 import { forgetPostsOf } from '../questions/queries.ts';
+import { blankPlacesOf, cancelComingSessionsOf } from '../sessions/queries.ts';
 import { forgetLessonFilesOf } from '../submissions/upload-lesson-file.ts';
 import { forgetInvitationsOf } from '../ticket-invitations/queries.ts';
 import {
@@ -30,6 +31,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
   await endSeats(tx, userId, 'account_deleted', at);
   await endEnrollments(tx, userId, 'account_deleted', at);
   await archiveCoursesOf(tx, userId);
+  await cancelComingSessionsOf(tx, userId, at);
   return cancelSomeEventsOf(tx, userId, at);
 }
 
@@ -42,6 +44,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
   await blankWalkInsOf(tx, userId);
   await blankHolder(tx, userId);
   await blankSigner(tx, userId);
+  await blankPlacesOf(tx, userId);
   const written = await allSubmissionsOf(tx, userId);
   for (const { id, status, syllabusKey, sampleCertificateKey } of written) {
     if (sampleCertificateKey) await discardObject(tx, sampleCertificateKey);

@@ -18,6 +18,7 @@ import {
   findAttendance,
   findSession,
   isElsewhere,
+  lockAttendanceOf,
   removeAttendance,
   removeCompletedLesson,
   saveAttendance,
@@ -48,6 +49,7 @@ export const markAttendance = (
     Enrollment.requireUnfinished(enrollment);
     const at = now();
     const before = await findAttendance(tx, { sessionId, enrollmentId });
+    await lockAttendanceOf(tx, enrollment.userId);
     Session.requireFree(act, await isElsewhere(tx, enrollment.userId, session));
     const after = Session.mark(session, before, { id: uuidv7(), act, enrollmentId }, at);
     const countedAt = Session.isOver(session, at) ? at : null;

@@ -4,7 +4,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { lessons } from '../courses/table.ts';
+import { courses, lessons } from '../courses/table.ts';
 import { enrollments, lessonProgress, lessonTimes } from '../enrollments/table.ts';
 import type { Attendance, Session } from './session.ts';
 import { courseSessions, sessionAttendances } from './table.ts';
@@ -143,6 +143,28 @@ export async function saveAttendance(tx: Tx, attendance: Attendance): Promise<vo
     });
 }
 
+const isHeldBy = (educatorId: string) =>
+  sql`${courseSessions.courseId} in (select id from ${courses} where ${courses.educatorId} = ${educatorId})`;
+
+/** The educator left, or was banned: nothing that is to come is held. */
+export async function cancelComingSessionsOf(tx: Tx, educatorId: string, at: Date): Promise<void> {
+  await tx
+    .update(courseSessions)
+    .set({ cancelledAt: at })
+    .where(
+      and(
+        isHeldBy(educatorId),
+        isNull(courseSessions.cancelledAt),
+        gt(courseSessions.startsAt, at),
+      ),
+    );
+}
+
+/** A place or a link can be the educator’s own. */
+export async function blankPlacesOf(tx: Tx, educatorId: string): Promise<void> {
+  await tx.update(courseSessions).set({ place: '', link: null }).where(isHeldBy(educatorId));
+}
+
 export async function removeAttendances(tx: Tx, { id }: Pick<Session, 'id'>): Promise<void> {
   await tx.delete(sessionAttendances).where(eq(sessionAttendances.sessionId, id));
 }
@@ -152,6 +174,13 @@ export async function removeAttendance(
   place: Pick<Attendance, 'sessionId' | 'enrollmentId'>,
 ): Promise<void> {
   await tx.delete(sessionAttendances).where(isOf(place));
+}
+
+/** Check-ins of one learner at two sessions are settled one after another, also those of two courses. */
+export async function lockAttendanceOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('attendance of ' || ${userId}, 0))`,
+  );
 }
 
 /** Whether a learner is checked in at another session, of any course, at the same time. */

@@ -10,6 +10,7 @@ import {
   type LearningView,
 } from '@sidework/contracts/education-events/enrollments';
 import { courseCompleted } from '@sidework/contracts/education-events/events/courses';
+import { accountDeleted } from '@sidework/contracts/identity/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft, certificateDetails } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
@@ -213,6 +214,21 @@ describe('a live session', () => {
     minutes(160);
     await passTime(service.deps);
     expect((await see()).lessons[0]?.spentSeconds).toBe(6_000);
+  });
+
+  it('counts no minute twice where two courses check in at once', async () => {
+    const [one, other] = [await begin(), await begin()];
+    const taps = await Promise.all([one.tap('in'), other.tap('in')]);
+    expect(taps.filter(({ code }) => code === 'session_overlaps')).toHaveLength(1);
+  });
+
+  it('is cancelled when its educator leaves, and its place and link are gone', async () => {
+    const { at } = await begin();
+    await service.receive(accountDeleted, { id: naomi.id });
+    await service.doPersonTasks();
+    const [kept] = await service.sql`
+      select cancelled_at is not null as cancelled, place, link from course_sessions where id = ${at.sessionId}`;
+    expect(kept).toEqual({ cancelled: true, place: '', link: null });
   });
 
   it('takes no learner of another course', async () => {
