@@ -74,6 +74,8 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
   const isConfirmed = (registration.status ?? 'confirmed') === 'confirmed';
   return {
     ...anAttendee(),
+    paymentStatus: 'completed',
+    paymentAmountCents: 0,
     event: anEvent(),
     isGuest: false,
     onlineLink: null,

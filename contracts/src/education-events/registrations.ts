@@ -93,8 +93,9 @@ export const AttendeeView = z
     attendeeName: z.string(),
     attendeeEmail: z.string().nullable(),
     status: z.enum(registrationStatuses),
-    paymentStatus: z.enum(registrationPaymentStatuses),
-    paymentAmountCents: Cents,
+    /** What was paid is the organizer’s alone. */
+    paymentStatus: z.enum(registrationPaymentStatuses).nullable(),
+    paymentAmountCents: Cents.nullable(),
     ticketTypeName: z.string().nullable(),
     promoCode: z.string().nullable(),
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -33,8 +33,9 @@ export async function inviteCoHost(
     Event.requireUpcoming(event, now());
     const userId = await findAdultBy(tx, email);
     const invited = { id: uuidv7(), email, userId };
-    await insertCoHost(tx, CoHost.invite(invited, event, await invitedTo(tx, eventId), now()));
-    const to = userId && (await findEmail(tx, userId));
+    const coHost = CoHost.invite(invited, event, await invitedTo(tx, eventId), now());
+    await insertCoHost(tx, coHost);
+    const to = coHost.userId && (await findEmail(tx, coHost.userId));
     if (to) await queueMail(tx, invitationMail(config, { to, by: shownName(fullName), event }));
   });
 }
@@ -46,9 +47,13 @@ export const removeCoHost = (
 ) =>
   db.transaction(async (tx) => {
     Event.requireOrganizer(await lockEvent(tx, eventId), actor);
-    const found = (await invitedTo(tx, eventId)).find(({ id }) => id === coHostId);
+    const all = await invitedTo(tx, eventId);
+    const found = all.find(({ id }) => id === coHostId);
     CoHost.requireFound(found);
-    await saveCoHost(tx, CoHost.remove(found, now()));
+    // Some people were invited by two addresses.
+    for (const each of all)
+      if (each === found || (each.userId && each.userId === found.userId))
+        await saveCoHost(tx, CoHost.remove(each, now()));
   });
 
 export const acceptCoHosting = ({ db, now }: ChangeDeps, actor: Actor, id: string) =>

@@ -28,6 +28,23 @@ it.each([
 });
 
 it.each([
+  ['who is invited', known({ email: 'other@example.org' }), null],
+  ['who said no', known({ email: 'other@example.org', leftAt: now, endedAt: now }), null],
+  ['who was removed', known({ email: 'other@example.org', endedAt: now }), 'bo'],
+])('one %s under another address is asked as one of no account', (_, before, userId) => {
+  expect(CoHost.invite(invited, event, [before], now).userId).toBe(userId);
+});
+
+it.each([
+  [6, true],
+  [7, false],
+])('a person helps %i days after the end: %s', (days, may) => {
+  const at = new Date(now.getTime() + days * 24 * 60 * 60_000);
+  const over = { youngPeople: 'no' as const, endsAt: now };
+  expect(CoHost.mayHelp(known({ acceptedAt: now }), over, at)).toBe(may);
+});
+
+it.each([
   ['was only invited', known(), 'no', false],
   ['accepted', known({ acceptedAt: now }), 'no', true],
   ['was removed', CoHost.remove(known({ acceptedAt: now }), now), 'no', false],
@@ -35,5 +52,5 @@ it.each([
   ['is at an event that asks for young people', known({ acceptedAt: now }), 'asked', false],
   ['was never asked', undefined, 'no', false],
 ] as const)('a person who %s', (_, coHost, youngPeople, may) => {
-  expect(CoHost.mayHelp(coHost, { youngPeople })).toBe(may);
+  expect(CoHost.mayHelp(coHost, { youngPeople, endsAt: now }, now)).toBe(may);
 });

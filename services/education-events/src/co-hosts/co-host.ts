@@ -1,5 +1,6 @@
 import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import { limits } from '@sidework/contracts/education-events/limits';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Event } from '../events/event.ts';
 import type { coHosts } from './table.ts';
 
@@ -25,10 +26,12 @@ export function invite(
   if (same.some(({ endedAt }) => !endedAt)) throw refused('You have invited this address');
   if (known.filter(({ endedAt }) => !endedAt).length >= limits.coHosts)
     throw conflict('too_many_co_hosts');
+  // Under another address of theirs a person is neither asked twice nor after a no, and the organizer learns nothing of it.
+  const isAsked = known.some((each) => each.userId === userId && (each.leftAt || !each.endedAt));
   return {
     id,
     eventId: event.id,
-    userId,
+    userId: isAsked ? null : userId,
     email,
     invitedAt: now,
     acceptedAt: null,
@@ -56,11 +59,18 @@ export const remove = (coHost: CoHost, now: Date): CoHost => ({
   endedAt: coHost.endedAt ?? now,
 });
 
+/** Taps of a device without a network, and a word of thanks, come some days after the end. */
+const daysToHelp = 7;
+
 /** Whether they may see who comes now: a removed co-host may not, nor one of an event that is for young people since. */
 export const mayHelp = (
   coHost: Pick<CoHost, 'acceptedAt' | 'endedAt'> | undefined,
-  { youngPeople }: Pick<Event, 'youngPeople'>,
-): boolean => Boolean(coHost?.acceptedAt && !coHost.endedAt) && youngPeople === 'no';
+  { youngPeople, endsAt }: Pick<Event, 'youngPeople' | 'endsAt'>,
+  now: Date,
+): boolean =>
+  Boolean(coHost?.acceptedAt && !coHost.endedAt) &&
+  youngPeople === 'no' &&
+  now < daysAfter(endsAt, daysToHelp);
 
 export function requireFound(coHost: CoHost | undefined): asserts coHost is CoHost {
   if (!coHost) throw notFound('co_host_not_found');

@@ -114,7 +114,12 @@ it('sees no address and no code of a sale, which the organizer sees', async () =
   await accepted();
   const seen = async (by: Actor) =>
     (await service.as(by).call(listAttendees, { params, query: {} })).json().items[0];
-  expect(await seen(bo)).toMatchObject({ attendeeEmail: null, promoCode: null });
+  expect(await seen(bo)).toMatchObject({
+    attendeeEmail: null,
+    promoCode: null,
+    paymentStatus: null,
+    paymentAmountCents: null,
+  });
   expect(await seen(organizer)).toMatchObject({
     attendeeEmail: 'ada@example.org',
     promoCode: 'EARLY',

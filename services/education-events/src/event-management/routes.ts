@@ -1,4 +1,3 @@
-import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { once } from '@sidework/chassis/http/idempotency';
@@ -21,7 +20,11 @@ import { toPlaceView } from '../waitlists/view.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
 import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
 
-async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: string) {
+async function detailOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  viewer: Actor | undefined,
+  eventId: string,
+) {
   const audience = await audienceOf(db, viewer);
   const shown = await getEventFor(db, audience, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
@@ -31,7 +34,7 @@ async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: 
   const dates = seriesId ? await datesOfSeries(db, audience, seriesId) : [];
   const beside = {
     waitlist: place ? await toPlaceView(db, place) : null,
-    isCoHost: viewer !== undefined && (await isCoHost(db, shown.event, viewer.id)),
+    isCoHost: viewer !== undefined && (await isCoHost(db, shown.event, viewer.id, now())),
     dates: dates.map(toSeriesDate),
   };
   if (!registration) return toEventDetail(shown, audience, undefined, beside);

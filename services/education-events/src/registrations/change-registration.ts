@@ -69,7 +69,7 @@ export async function checkIn(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const event = await lockEvent(tx, eventId);
-    const host = await requireHost(tx, event, actor);
+    const host = await requireHost(tx, event, actor, now());
     const code = await codeIn(tx, eventId, text);
     const found = code ? await findByTicket(tx, eventId, code) : undefined;
     const at = now();

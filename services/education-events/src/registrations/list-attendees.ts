@@ -8,12 +8,12 @@ import { toAttendeeView, toViewOf } from './view.ts';
 
 /** Only hosts learn who comes, and addresses are the organizer's alone. */
 export async function listAttendees(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   eventId: string,
   query: { cursor?: string | undefined; limit: number },
 ) {
-  const host = await requireHost(db, (await getEvent(db, eventId)).event, actor);
+  const host = await requireHost(db, (await getEvent(db, eventId)).event, actor, now());
   const rows = await attendeesOf(db, eventId, query);
   return toPage(
     rows,

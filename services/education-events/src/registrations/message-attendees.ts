@@ -25,7 +25,7 @@ export async function messageAttendees(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const event = await lockEvent(tx, eventId);
-    const host = await requireHost(tx, event, actor);
+    const host = await requireHost(tx, event, actor, now());
     const page = new URL(educationAddresses.event(eventId), config.PUBLIC_URL).href;
     const seats = await lockSeatsOf(tx, eventId);
     const confirmed = seats.filter(({ status }) => status === 'confirmed');

@@ -24,7 +24,7 @@ export async function settleTaps(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);
-    await requireHost(tx, before, actor);
+    await requireHost(tx, before, actor, now());
     const results: DoorResult[] = [];
     let event = before;
     for (const tap of taps) {

@@ -79,9 +79,16 @@ export const toAttendeeView = (
   }),
 });
 
-/** A co-host writes through Sidework, so that addresses and codes of sales stay with the organizer. */
+/** A co-host writes through Sidework, so that addresses stay with the organizer, and so does all of money. */
 export const toViewOf = (host: Host, attendee: AttendeeView): AttendeeView =>
-  host === 'organizer' ? attendee : { ...attendee, attendeeEmail: null, promoCode: null };
+  host === 'organizer' ? attendee : { ...attendee, ...ofOrganizer };
+
+const ofOrganizer = {
+  attendeeEmail: null,
+  promoCode: null,
+  paymentStatus: null,
+  paymentAmountCents: null,
+};
 
 /** As a device at the door makes it of a code that it reads. */
 const digestOf = (code: string) => createHash('sha256').update(`ticket ${code}`).digest('hex');

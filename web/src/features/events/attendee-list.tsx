@@ -57,7 +57,7 @@ export function AttendeeList({ eventId, mayTakeMoney = true }: Props) {
                   label="Paid at the door"
                   name={attendee.attendeeName}
                   title={`Did ${attendee.attendeeName} pay you?`}
-                  confirmLabel={`Yes, ${formatCents(attendee.paymentAmountCents)}`}
+                  confirmLabel={`Yes, ${formatCents(attendee.paymentAmountCents ?? 0)}`}
                   done="Their ticket is on its way"
                   act={() => paid(attendee)}
                   messageOf={messageOf}

@@ -78,10 +78,10 @@ interface PaidProps {
 const PaidButton = ({ attendee, paid }: PaidProps) => (
   <AskedButton
     size="sm"
-    label={`${formatCents(attendee.paymentAmountCents)} paid`}
+    label={`${formatCents(attendee.paymentAmountCents ?? 0)} paid`}
     name={attendee.attendeeName}
     title={`Did ${attendee.attendeeName} pay you?`}
-    confirmLabel={`Yes, ${formatCents(attendee.paymentAmountCents)}`}
+    confirmLabel={`Yes, ${formatCents(attendee.paymentAmountCents ?? 0)}`}
     done="Their ticket is on its way"
     act={() => paid(attendee)}
     messageOf={messageOf}
