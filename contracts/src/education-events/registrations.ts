@@ -93,7 +93,7 @@ export const AttendeeView = z
     attendeeName: z.string(),
     attendeeEmail: z.string().nullable(),
     status: z.enum(registrationStatuses),
-    /** What was paid is the organizer’s alone. */
+    /** Only the organizer is told of money. */
     paymentStatus: z.enum(registrationPaymentStatuses).nullable(),
     paymentAmountCents: Cents.nullable(),
     ticketTypeName: z.string().nullable(),
