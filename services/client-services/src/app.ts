@@ -43,6 +43,7 @@ import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
 import { removePapersJob } from './papers/remove-papers.ts';
 import { paperRoutes } from './papers/routes.ts';
+import { forgetCustomer, forgettingCustomer } from './payment-provider/forget-customer.ts';
 import { paymentProvider } from './payment-provider/payment-provider.ts';
 import { expirePaymentsJob } from './payments/charges/end-payment.ts';
 import { paymentRoutes } from './payments/charges/routes.ts';
@@ -117,6 +118,7 @@ export const clientServices: Service<Config, Deps> = {
   personWork: (deps) => ({
     [handingOver]: (task) => handOverPaper(deps, task),
     [issuing]: (task) => issueMissing(deps, task),
+    [forgettingCustomer]: (task) => forgetCustomer(deps, task),
   }),
   routes(app, deps) {
     serviceRoutes(app, deps);

@@ -113,6 +113,11 @@ export async function startStripe({ key, secret }: { key: string; secret: string
       const data = (customers.get(customer) ?? []).map(cardOf);
       return { status: 200, body: { object: 'list', data, has_more: false } };
     }
+    const ended = method === 'DELETE' && /^\/v1\/customers\/(\w+)$/.exec(url)?.[1];
+    if (ended)
+      return customers.delete(ended)
+        ? { status: 200, body: { id: ended, object: 'customer', deleted: true } }
+        : refusal(404, 'invalid_request_error', 'resource_missing');
     const [, id, act] = /^\/v1\/payment_methods\/(\w+)(\/detach)?$/.exec(url) ?? [];
     if (!id) return undefined;
     const card = cardOf(id);

@@ -71,6 +71,8 @@ export interface PaymentProvider {
   savedCards(personId: string): Promise<SavedCard[]>;
   /** False where no such card is kept for this person. */
   removeCard(owned: OwnedCard): Promise<boolean>;
+  /** Deletes what the provider keeps to charge this person again; a second time does nothing. */
+  forgetCustomer(personId: string): Promise<void>;
   confirmCard(reference: string): Promise<void>;
   /** The page of the provider where the payment is made, and where this person chooses a kept card; it comes back to `returnUrl`. */
   checkout(charge: Charge, returnUrl: string, personId: string): Promise<string>;

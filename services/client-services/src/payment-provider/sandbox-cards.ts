@@ -10,7 +10,9 @@ type KeptCard = typeof sandboxCards.$inferSelect;
 const most = 10;
 
 /** The cards that the sandbox keeps: brand, last four digits, expiry and how each turns out, and no number. */
-export function keptCards(db: Db): Pick<PaymentProvider, 'savedCards' | 'removeCard'> {
+export function keptCards(
+  db: Db,
+): Pick<PaymentProvider, 'savedCards' | 'removeCard' | 'forgetCustomer'> {
   return {
     savedCards: async (personId) =>
       (
@@ -23,6 +25,9 @@ export function keptCards(db: Db): Pick<PaymentProvider, 'savedCards' | 'removeC
       ).map(toView),
     removeCard: async (owned) =>
       (await db.delete(sandboxCards).where(isOwn(owned)).returning()).length > 0,
+    forgetCustomer: async (personId) => {
+      await db.delete(sandboxCards).where(eq(sandboxCards.personId, personId));
+    },
   };
 }
 

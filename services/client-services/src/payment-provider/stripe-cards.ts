@@ -10,7 +10,7 @@ import { stripeCustomers } from './stripe-tables.ts';
 export function stripeCards(
   stripe: Stripe,
   db: Db,
-): Pick<PaymentProvider, 'savedCards' | 'removeCard'> {
+): Pick<PaymentProvider, 'savedCards' | 'removeCard' | 'forgetCustomer'> {
   return {
     async savedCards(personId) {
       const customer = await knownCustomer(db, personId);
@@ -27,7 +27,24 @@ export function stripeCards(
       await answered(stripe.paymentMethods.detach(cardId));
       return true;
     },
+    async forgetCustomer(personId) {
+      const customer = await knownCustomer(db, personId);
+      if (!customer) return;
+      await deleteCustomer(stripe, customer);
+      await db.delete(stripeCustomers).where(eq(stripeCustomers.personId, personId));
+    },
   };
+}
+
+/** With a customer Stripe deletes their cards; one that is gone already was deleted by an earlier try. */
+async function deleteCustomer(stripe: Stripe, customer: string): Promise<void> {
+  try {
+    await stripe.customers.del(customer);
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+  }
 }
 
 /** The card of another customer is none of this one's. */

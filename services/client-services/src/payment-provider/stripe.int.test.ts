@@ -10,6 +10,7 @@ import {
   setPayoutAccount,
 } from '@sidework/contracts/client-services/payout-accounts';
 import { listSavedCards, removeSavedCard } from '@sidework/contracts/client-services/saved-cards';
+import { accountDeleted } from '@sidework/contracts/identity/events';
 import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
@@ -88,6 +89,21 @@ describe('cards that Stripe keeps', () => {
       service.as(by).call(removeSavedCard, { params: { cardId: 'pm_own' } });
     expect((await remove(professional)).statusCode).toBe(404);
     expect((await remove(client)).json()).toEqual({ items: [] });
+  });
+
+  it('are deleted there with the account, also where the first try was cut off', async () => {
+    await page();
+    const known = () => service.sql`
+      select reference from stripe_customers where person_id = ${client.id}`;
+    const [{ reference } = { reference: '' }] = await known();
+    await service.receive(accountDeleted, { id: client.id });
+    await service.doPersonTasks();
+    expect([stripe.customers.has(reference), await known()]).toEqual([false, []]);
+    await service.sql`insert into stripe_customers values (${client.id}, ${reference})`;
+    await service.sql`
+      update person_tasks set done_at = null, due_at = now() where kind = 'forget-customer'`;
+    await service.doPersonTasks();
+    expect(await known()).toEqual([]);
   });
 });
 
