@@ -2,7 +2,7 @@ import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
-import { dueReleases } from './queries.ts';
+import { dueMilestones, dueReleases } from './queries.ts';
 import { releaseHeld } from './release-held.ts';
 import { releaseDueMilestone } from './release-milestone.ts';
 
@@ -10,8 +10,9 @@ type ReleaseDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const atOnce = 500;
 
-/** Releases what each service holds whose countdown is over; false where nothing was released. */
-async function releaseDue({ db, now, log }: ReleaseDeps, stopping?: AbortSignal): Promise<boolean> {
+/** Releases what each service and each milestone holds whose countdown is over; false where nothing was released. */
+async function releaseDue(deps: ReleaseDeps, stopping?: AbortSignal): Promise<boolean> {
+  const { db, now, log } = deps;
   const at = now();
   const read = (page: PageOfDue) => dueReleases(db, at, page);
   const release = ({ id }: { id: string }) =>
@@ -22,11 +23,17 @@ async function releaseDue({ db, now, log }: ReleaseDeps, stopping?: AbortSignal)
       await releaseHeld(tx, service, null, now());
     });
   const of = { log, job: releaseDueJob.name, stopping };
-  return (await eachAlone({ read, atOnce }, release, of)) > 0;
+  const readMilestones = (page: PageOfDue) => dueMilestones(db, at, page);
+  const releaseOne = (due: { id: string; serviceId: string }) => releaseDueMilestone(deps, due, at);
+  return (
+    (await eachAlone({ read, atOnce }, release, of)) +
+      (await eachAlone({ read: readMilestones, atOnce }, releaseOne, of)) >
+    0
+  );
 }
 
 export const releaseDueJob: BackgroundJob<ReleaseDeps> = {
   name: 'release-what-is-due',
   every: 15_000,
-  run: async (deps, stopping) => (await releaseDue(deps, stopping)) || releaseDueMilestone(deps),
+  run: releaseDue,
 };

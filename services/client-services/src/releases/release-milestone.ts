@@ -9,7 +9,6 @@ import { milestonesOf } from '../milestones/read-milestones.ts';
 import { lockServiceFor } from '../services/party-queries.ts';
 import { lockService } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
-import { findDueMilestone } from './queries.ts';
 import { releasePart } from './release-held.ts';
 
 /** The others stay held until they are released too. */
@@ -30,19 +29,18 @@ export function releaseMilestone(
   });
 }
 
-/** Releases one milestone whose client said nothing since it was marked as done; false where none is due. */
-export async function releaseDueMilestone({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
-  const at = now();
-  const due = await findDueMilestone(db, at);
-  if (!due) return false;
-  await db.transaction(async (tx) => {
-    const service = await lockService(tx, due.serviceId);
-    const { milestone } = await getMilestone(tx, due.serviceId, due.milestoneId);
-    // It was released or disputed a moment ago.
+/** Releases a milestone whose client said nothing since it was marked as done, unless it was released or disputed a moment ago. */
+export function releaseDueMilestone(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, serviceId }: { id: string; serviceId: string },
+  at: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const service = await lockService(tx, serviceId);
+    const { milestone } = await getMilestone(tx, serviceId, id);
     if (Milestone.isDue(milestone, service, at))
       await releaseOne(tx, service, { milestone, by: null }, now());
   });
-  return true;
 }
 
 interface Released {
