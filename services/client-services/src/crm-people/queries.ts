@@ -12,23 +12,42 @@ import { services } from '../services/table.ts';
 import { type Contact, requireListed } from './contact.ts';
 import { crmContacts, crmTasks } from './table.ts';
 
-/** Contacts without an account and clients with one, as one list; what was typed of a client who joined stays beside. */
-const listed = (actor: Actor) => sql`(
-  select contact.id, null::uuid as contact_id, null::uuid as client_id, contact.full_name, null::text as avatar_url,
+/** The part of a list that is read, where it is known before the list is put together. */
+interface Part {
+  after: { at: string; id: string } | undefined;
+  limit: number;
+}
+
+/**
+ * Contacts without an account and clients with one, as one list; what was typed of a client who joined stays beside. With
+ * `part` each of the two reads no more than a page of its own, so that a long list costs as little as a short one.
+ */
+const listed = (actor: Actor, part?: Part) => sql`(
+  (select contact.id, null::uuid as contact_id, null::uuid as client_id, contact.full_name, null::text as avatar_url,
     contact.email, contact.phone, null::text as account_email, null::text as account_phone,
     contact.address, contact.notes, contact.stage, contact.invited_at, contact.created_at
   from ${crmContacts} contact
-  where contact.professional_id = ${actor.id} and contact.crm_client_id is null
+  where contact.professional_id = ${actor.id} and contact.crm_client_id is null${pageOf(part, 'contact')})
   union all
-  select client.id, typed.id, client.client_id, coalesce(person.full_name, ''), person.avatar_url,
+  (select client.id, typed.id, client.client_id, coalesce(person.full_name, ''), person.avatar_url,
     typed.email, typed.phone, reached.email, reached.phone,
     typed.address, client.notes, client.stage, typed.invited_at, client.created_at
   from ${crmClients} client
     left join ${people} person on person.id = client.client_id
     left join ${contacts} reached on reached.id = client.client_id
     left join ${crmContacts} typed on typed.crm_client_id = client.id
-  where client.professional_id = ${actor.id}
+  where client.professional_id = ${actor.id}${pageOf(part, 'client')})
 ) as listed`;
+
+function pageOf(part: Part | undefined, of: 'contact' | 'client'): SQL {
+  if (!part) return sql``;
+  const [at, id] = [sql.raw(`${of}.created_at`), sql.raw(`${of}.id`)];
+  const { after, limit } = part;
+  const older = after
+    ? sql` and (${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  return sql`${older} order by ${at} desc, ${id} desc limit ${limit}`;
+}
 
 interface Work {
   totalCents: number;
@@ -75,7 +94,7 @@ const nextTask = sql<NextTask | null>`(select json_build_object(
   from ${crmTasks} where ${crmTasks.personId} = listed.id and ${crmTasks.doneAt} is null
   order by ${crmTasks.dueOn}, ${crmTasks.id} limit 1)`;
 
-const shown = (db: Db, actor: Actor) =>
+const shown = (db: Db, actor: Actor, part?: Part) =>
   db
     .select({
       id: sql<string>`listed.id`,
@@ -95,7 +114,7 @@ const shown = (db: Db, actor: Actor) =>
       stageOfServices: stageOfServices(actor),
       nextTask,
     })
-    .from(listed(actor));
+    .from(listed(actor, part));
 
 export type ShownPerson = Awaited<ReturnType<typeof shown>>[number];
 
@@ -115,7 +134,9 @@ export function crmPeopleFor(db: Db, actor: Actor, asked: Asked): Promise<ShownP
   const older: SQL | undefined =
     after && sql`(listed.created_at, listed.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const inStage = stage && sql`coalesce(${stageOfServices(actor)}, listed.stage) = ${stage}`;
-  return shown(db, actor)
+  // What a person is looked for by is known of the whole list alone.
+  const part = stage || search ? undefined : { after, limit: limit + 1 };
+  return shown(db, actor, part)
     .where(and(older, inStage, search ? hasWords(written, search) : undefined))
     .orderBy(sql`listed.created_at desc, listed.id desc`)
     .limit(limit + 1);
