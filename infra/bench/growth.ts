@@ -6,7 +6,7 @@ import { type Stage, setStage } from './stage.ts';
 import { printTable } from './verdict.ts';
 
 /*
- * `make bench-growth`: how much longer the questions take as jobs, gigs, people and their work grow from 10,000 to 1,000,000. Two
+ * `make bench-growth`: how much longer the questions take as jobs, gigs, people, work, events and courses grow from 10,000 to 1,000,000. Two
  * platforms stand side by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes, `ONLY=people,gigs`
  * asks those whose name begins so.
  */
@@ -28,6 +28,12 @@ const goals = {
   'reviews, with photos': 1.5,
   'reviews, how many stars': 1.5,
   'photos of work': 1.5,
+  'events, next': 1.5,
+  'events, category': 1.5,
+  'events, search': 12,
+  'courses, newest': 1.5,
+  'courses, category': 1.5,
+  'courses, search': 12,
 };
 
 /** The questions about gigs, of which there are as many as jobs. */
@@ -61,13 +67,27 @@ const ofWork: Record<string, string[]> = {
   'reviews, how many stars': [`/reviews/ratings?professionalId=${worker.id}`],
 };
 
+/** The questions about events and courses, of which there are as many as jobs. */
+const ofLearning: Record<string, string[]> = {
+  'events, next': ['/events'],
+  'events, category': ['/events?category=Seminar', '/events?category=Networking&price=free'],
+  'events, search': ['plumbers', 'harpsichord', 'quetzal', 'zeppelin'].map(
+    (word) => `/events?search=${word}`,
+  ),
+  'courses, newest': ['/courses'],
+  'courses, category': ['/courses?category=notary', '/courses?category=accounting'],
+  'courses, search': ['safety', 'harpsichord', 'quetzal', 'zeppelin'].map(
+    (word) => `/courses?search=${word}`,
+  ),
+};
+
 const { few, many, only } = readGrowthConfig();
 const times = 200;
 
 const tell = (jobs: number) => (step: string) => console.log(`${jobs} jobs: ${step} …`);
-const small = await setStage(few, tell(few), { people: few, work: few });
+const small = await setStage(few, tell(few), { people: few, work: few, events: few });
 try {
-  const large = await setStage(many, tell(many), { people: many, work: many });
+  const large = await setStage(many, tell(many), { people: many, work: many, events: many });
   try {
     await compare(small, large);
   } finally {
@@ -121,6 +141,7 @@ function asked({ stage, headers }: Asking, path: string) {
 /** The service that answers it; undefined of marketplace. */
 function ownerOf(path: string) {
   if (path.startsWith('/discover')) return 'network-chat';
+  if (/^\/(events|courses)/.test(path)) return 'education-events';
   return /^\/(bookings|reviews)/.test(path) ? 'client-services' : undefined;
 }
 
@@ -147,6 +168,7 @@ async function prepare(stage: Stage): Promise<Asking> {
       ...Object.entries(ofGigs),
       ...Object.entries(ofPeople),
       ...Object.entries(ofWork),
+      ...Object.entries(ofLearning),
       ['photos of work', photos] as const,
     ]),
   };

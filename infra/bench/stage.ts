@@ -47,12 +47,12 @@ export interface Server {
 
 /**
  * A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it; where
- * `people` says so, with that many people to meet, and where `work` does, with that many reviewed services and appointments.
+ * `people` says so, with that many people to meet, and where `work` and `events` do, with that many reviewed services and appointments, and events and courses.
  */
 export async function setStage(
   jobs: number,
   tell: (step: string) => void,
-  { people = 0, work = 0 } = {},
+  { people = 0, work = 0, events = 0 } = {},
 ): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-bench-'));
   const config = {
@@ -97,6 +97,7 @@ export async function setStage(
     await loadJobs(url, jobs);
     if (people > 0) await loadPeople(url, people);
     if (work > 0) await loadWork(url, work);
+    if (events > 0) await loadEvents(url, events);
 
     const processes = readRunRecord(home)?.processes;
     const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
@@ -218,5 +219,13 @@ async function loadWork(url: string, work: number): Promise<void> {
   await sql.file(join(checkout, 'services/marketplace/test/many-portfolios.sql'));
   await sql`vacuum analyze client_services.services, client_services.reviews, client_services.service_photos,
     client_services.appointments, client_services.people, marketplace.portfolio_photos`;
+  await sql.end();
+}
+
+async function loadEvents(url: string, events: number): Promise<void> {
+  const connection = { ...forIndexes, 'sidework.events': events };
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
+  await sql.file(join(checkout, 'services/education-events/test/many-events.sql'));
+  await sql`vacuum analyze education_events.events, education_events.courses, education_events.people`;
   await sql.end();
 }
