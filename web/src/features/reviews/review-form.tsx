@@ -67,7 +67,7 @@ export function ReviewForm({ service, author, onClose }: Props) {
   const { rating: stars, comment, phrases } = form.values;
   // The dialog opens at five stars, so an unchanged review is asked about once (D-129).
   const isUntouched =
-    !review && !form.isTouched() && stars === 5 && !comment && phrases.length === 0;
+    !review && !form.isTouched('rating') && stars === 5 && !comment && phrases.length === 0;
   const isQuestion = isUntouched && !isAsked;
 
   const { isBusy, isWaiting, onSubmit } = useSubmit(form, {
