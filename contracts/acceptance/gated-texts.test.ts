@@ -149,6 +149,11 @@ const withoutGate = [
     fields: ['title', 'description', 'location', 'name', 'text', 'choices[]'],
   },
   {
+    why: 'an event for young people gives no hours, and a child reads of no other',
+    at: /(POST \/api\/events|PUT \/api\/events\/:eventId) education /,
+    fields: ['subject'],
+  },
+  {
     why: 'a child is told of a cancellation in set words, and messages to all who come go to its guardian',
     at: /POST \/api\/events\/:eventId\/(cancel|message)/,
     fields: ['reason', 'subject', 'message'],

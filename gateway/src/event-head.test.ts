@@ -29,6 +29,7 @@ const event = {
   ticketTypes: [],
   questions: [],
   refundRule: { percent: 100, untilHours: 0 },
+  education: null,
   imageUrl: 'http://localhost:8081/event-pictures/a.webp',
   status: 'upcoming',
   allowsKids: false,

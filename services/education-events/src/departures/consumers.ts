@@ -26,8 +26,9 @@ export const cancelEventsWhenProfileChanged = consumer({
   async handle(tx, event) {
     await keepPerson(tx, event);
     const { id, isBanned } = event.data;
-    if (!isBanned || (await mayActSince(tx, id, event.sequence))) return;
-    await endEventsOfBanned(tx, id, event.occurredAt);
-    await cancelComingSessionsOf(tx, id, event.occurredAt);
+    if (isBanned && !(await mayActSince(tx, id, event.sequence))) {
+      await endEventsOfBanned(tx, id, event.occurredAt);
+      await cancelComingSessionsOf(tx, id, event.occurredAt);
+    }
   },
 });
