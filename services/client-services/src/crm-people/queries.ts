@@ -134,7 +134,7 @@ export function crmPeopleFor(db: Db, actor: Actor, asked: Asked): Promise<ShownP
   const older: SQL | undefined =
     after && sql`(listed.created_at, listed.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const inStage = stage && sql`coalesce(${stageOfServices(actor)}, listed.stage) = ${stage}`;
-  // What a person is looked for by is known of the whole list alone.
+  // The stage and the words are known of the whole list alone.
   const part = stage || search ? undefined : { after, limit: limit + 1 };
   return shown(db, actor, part)
     .where(and(older, inStage, search ? hasWords(written, search) : undefined))
