@@ -11,6 +11,7 @@ import { chatPreferences, notificationPreferences } from '../preferences/table.t
 import { pushSubscriptions } from '../push/table.ts';
 import { deleteReactionsOf } from '../reactions/queries.ts';
 import { sockets } from '../realtime/table.ts';
+import { eraseAppeals } from '../reports/erase-appeals.ts';
 import { eraseSupport } from '../support/erase-support.ts';
 import { eraseNetwork } from './erase-network.ts';
 
@@ -39,6 +40,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     })
     .where(eq(conversationMembers.userId, userId));
   await eraseSupport(tx, userId);
+  await eraseAppeals(tx, userId);
   await forgetMailsOf(tx, userId);
   // The row stays with its sequence, so that a late event of identity cannot restore the address.
   await tx.update(contacts).set({ email: null }).where(eq(contacts.id, userId));

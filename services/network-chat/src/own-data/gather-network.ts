@@ -4,7 +4,7 @@ import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import type { Namer } from '@sidework/chassis/people/namer';
 import { people } from '@sidework/chassis/people/people';
 import { reportReasons } from '@sidework/contracts/network-chat/reports';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { isSeenBy } from '../connections/connection.ts';
 import { connections } from '../connections/table.ts';
@@ -13,7 +13,7 @@ import { roomMessages, rooms } from '../rooms/table.ts';
 import { sharedFacts } from '../shared-history/table.ts';
 import { supportMessages } from '../support/table.ts';
 
-/** A person's connections, reports and messages in job rooms; reports that others sent about them stay out. */
+/** A person's connections, reports and messages in job rooms; of reports that others sent about them, only the decisions. */
 export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] => [
   {
     name: 'connections.json',
@@ -47,6 +47,11 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
     rows: supportOf(db, userId),
   },
   { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId, named) },
+  {
+    name: 'decisions.json',
+    about: 'What our moderators decided about you, and your appeals.',
+    rows: decisionsAbout(db, userId),
+  },
 ];
 
 const { requesterId, receiverId } = connections;
@@ -165,6 +170,36 @@ const reportsBy = (db: Db, userId: string, named: Namer) =>
       comment,
       reportedAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  });
+
+/** A dismissed report is told to nobody but its reporter, and no reporter is named here. */
+const decisionsAbout = (db: Db, userId: string) =>
+  allRows({
+    order: [reports.createdAt, reports.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(reports)
+        .where(and(eq(reports.reportedId, userId), ne(reports.decision, 'dismissed'), after))
+        .orderBy(reports.createdAt, reports.id)
+        .limit(limit),
+    place: ({ createdAt, id }) => [createdAt, id],
+    present: (report) => ({
+      about: report.thing,
+      yourWords: report.excerpt,
+      decision: report.decision,
+      reason: report.decidedReason,
+      decidedAt: report.decidedAt?.toISOString() ?? null,
+      ...(report.appealedAt && {
+        appeal: {
+          statement: report.appeal,
+          sentAt: report.appealedAt.toISOString(),
+          outcome: report.appealOutcome,
+          reason: report.appealReason,
+          decidedAt: report.appealDecidedAt?.toISOString() ?? null,
+        },
+      }),
     }),
   });
 

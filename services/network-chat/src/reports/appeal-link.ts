@@ -2,7 +2,8 @@ import type { Db } from '@sidework/chassis/db/db';
 import { agrees, proofOf } from '@sidework/chassis/http/signed-text';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { linkSecret } from '../attachments/queries.ts';
-import { type Decided, requireAppealable } from './appeal.ts';
+import { findPerson } from '../people/queries.ts';
+import { type Decided, requireAppealable, requireStays } from './appeal.ts';
 import { findReport } from './queries.ts';
 
 const proofFor = async (db: Db, reportId: string) =>
@@ -20,5 +21,7 @@ export async function reportIdOf(db: Db, token: string): Promise<string | undefi
 
 export async function appealOf(db: Db, token: string): Promise<Decided> {
   const reportId = await reportIdOf(db, token);
-  return requireAppealable(reportId ? await findReport(db, reportId) : undefined);
+  const decided = requireAppealable(reportId ? await findReport(db, reportId) : undefined);
+  requireStays(await findPerson(db, decided.reportedId));
+  return decided;
 }

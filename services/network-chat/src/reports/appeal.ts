@@ -1,5 +1,6 @@
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Person } from '@sidework/chassis/people/people';
 import { type AppealOutcome, restorableThings } from '@sidework/contracts/network-chat/reports';
 import { type Report, requireOfOthers } from './report.ts';
 
@@ -16,6 +17,11 @@ export function requireAppealable(report: Report | undefined): Decided {
   throw notFound('appeal_link_invalid');
 }
 
+/** The link ends with the account that it is about. */
+export function requireStays(person: Pick<Person, 'hasLeft'> | undefined): void {
+  if (person?.hasLeft !== false) throw notFound('appeal_link_invalid');
+}
+
 export const comesBack = ({ decision, thing }: Pick<Decided, 'decision' | 'thing'>): boolean =>
   decision === 'suspended' || restorableThings.includes(thing);
 
@@ -24,6 +30,13 @@ export function appeal(report: Report, words: string, at: Date): Decided {
   if (decided.appealedAt) throw conflict('already_appealed');
   return { ...decided, appeal: words, appealedAt: at };
 }
+
+/** The answer stays with the report; an appeal without one is as if it had not been sent. */
+export const withoutWords = (report: Report): Report => ({
+  ...report,
+  appeal: null,
+  appealedAt: report.appealDecidedAt && report.appealedAt,
+});
 
 /** No list of moderators who are there is known here, so the first one may decide too after a while (decision 0106). */
 export function waitsForOtherUntil(

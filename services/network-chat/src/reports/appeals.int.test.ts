@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { contactChanged } from '@sidework/contracts/identity/events';
+import { accountDeleted, contactChanged } from '@sidework/contracts/identity/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import * as appeals from '@sidework/contracts/network-chat/appeals';
 import { appealGranted, moderationDecided } from '@sidework/contracts/network-chat/events';
@@ -11,6 +11,7 @@ import { getToday } from '@sidework/contracts/network-chat/today';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily, aMessage, anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
+import { gatherOwnData } from '../own-data/gather-own-data.ts';
 
 const service = testNetworkChat();
 let ada: Actor;
@@ -179,5 +180,66 @@ describe('a suspended person', () => {
     const [own, guardians] = [await anAddressOf(child), await anAddressOf(guardian)];
     await decided('suspended', 'person', child.id);
     expect([await mailsTo(own), await mailsTo(guardians)]).toEqual([[], [expect.anything()]]);
+  });
+});
+
+describe('appeals among the own data', () => {
+  const decisionsOf = async ({ id }: Actor) => {
+    const files = await gatherOwnData(service.db, id);
+    const rows: unknown[] = [];
+    const { rows: kept = [] } = files.find(({ name }) => name === 'decisions.json') ?? {};
+    for await (const row of kept) rows.push(row);
+    return rows;
+  };
+  const erase = async ({ id }: Actor) => {
+    await service.receive(accountDeleted, { id });
+    await service.doPersonTasks();
+  };
+
+  it('are the decision, the own words and the answer, and nothing of the reporter', async () => {
+    await decided('dismissed');
+    expect(await decisionsOf(bob)).toEqual([]);
+    const id = await decided('hidden');
+    await appeal(await ownToken(bob));
+    await answer(other, id, 'refused');
+    const [row] = await decisionsOf(bob);
+    expect(row).toMatchObject({
+      about: 'message',
+      yourWords: 'Pay me in cash',
+      decision: 'hidden',
+      reason: 'It is not allowed here',
+      appeal: { statement: 'It was a joke', outcome: 'refused', reason: 'We looked' },
+    });
+    for (const foreign of ['Ada', ada.id, first.id, other.id])
+      expect(JSON.stringify(row)).not.toContain(foreign);
+    expect(await decisionsOf(ada)).toEqual([]);
+  });
+
+  it('go with the account: the words, what waits for moderators, and the link', async () => {
+    const id = await decided('hidden');
+    const token = await ownToken(bob);
+    await appeal(token);
+    await erase(bob);
+    const [kept] = await service.sql`select decision, appeal, appealed_at from reports`;
+    expect(kept).toEqual({ decision: 'hidden', appeal: null, appealed_at: null });
+    expect([await appealed(other), await answer(other, id, 'granted')]).toEqual([
+      [],
+      '409 no_appeal_waits',
+    ]);
+    expect((await service.as(other).call(getToday)).json().items).toEqual([]);
+    expect([(await look(token)).code, await appeal(token)]).toEqual([
+      'appeal_link_invalid',
+      '404 appeal_link_invalid',
+    ]);
+  });
+
+  it('keep their answer once the words are gone', async () => {
+    const id = await decided('hidden');
+    await appeal(await ownToken(bob));
+    await answer(other, id, 'granted');
+    await erase(bob);
+    const query = { state: 'decided' } as const;
+    const { items } = (await service.as(other).call(api.listReports, { query })).json();
+    expect(items).toMatchObject([{ id, appeal: { words: '', outcome: 'granted' } }]);
   });
 });

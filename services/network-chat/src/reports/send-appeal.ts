@@ -2,9 +2,10 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
 import { raiseOwnNeed } from '../needs/own-needs.ts';
-import { appeal, type Decided, requireAppealable } from './appeal.ts';
+import { getKeptPerson } from '../people/queries.ts';
+import { appeal, type Decided, requireAppealable, requireStays } from './appeal.ts';
 import { reportIdOf } from './appeal-link.ts';
-import { lockReport, saveReport } from './queries.ts';
+import { findReport, lockReport, saveReport } from './queries.ts';
 
 /** The link alone is enough: who was suspended cannot sign in. */
 export function sendAppeal(
@@ -13,7 +14,9 @@ export function sendAppeal(
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
     const reportId = await reportIdOf(tx, token);
-    const before = reportId ? await lockReport(tx, reportId) : requireAppealable(undefined);
+    const found = requireAppealable(reportId ? await findReport(tx, reportId) : undefined);
+    requireStays(await getKeptPerson(tx, found.reportedId));
+    const before = await lockReport(tx, found.id);
     const after = appeal(before, statement, now());
     await saveReport(tx, before, after);
     await raiseAppealNeed(tx, after.id, now());

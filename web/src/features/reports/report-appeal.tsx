@@ -30,7 +30,7 @@ export function AppealWords({ report: { appeal, decidedReason } }: Pick<Props, '
           </>
         }
       >
-        <LongText>{appeal.words}</LongText>
+        <LongText>{appeal.words || 'Deleted with the account.'}</LongText>
       </Notice>
       {appeal.outcome && (
         <Words tone="soft" isSmall>
