@@ -251,4 +251,12 @@ describe('the page that verifies', () => {
     expect(await proofOf(code)).toEqual(before);
     expect(await codeOf()).toBe(code);
   });
+
+  it('has no hours whose certificate was revoked, also where that is heard of first', async () => {
+    const course = enrollment();
+    const revoked = { ...course, certificateId: education.certificateId, reason: 'An error' };
+    for (const _ of [1, 2]) await service.receive(certificateRevoked, revoked);
+    await learned(course);
+    expect((await proofOf(await codeOf())).education).toMatchObject({ credits: 0, listed: [] });
+  });
 });

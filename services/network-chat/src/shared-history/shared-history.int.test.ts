@@ -108,6 +108,14 @@ describe('services for each other (F10)', () => {
     expect(await counts(bob, ada)).toEqual([0, 0, 0]);
     await twice(serviceAgreed, aServiceAgreed(work));
     expect(await counts(bob, ada)).toEqual([1, 0, 0]);
+    const other = completed(ada, bob, { isProposed: true });
+    await twice(serviceAgreed, aServiceAgreed(other));
+    expect(await counts(bob, ada)).toEqual([1, 0, 0]);
+    await twice(serviceCompleted, other);
+    expect(await counts(bob, ada)).toEqual([2, 0, 0]);
+    expect(
+      (await shared(bob, ada)).services.proofs.map(({ at: day }: { at: string }) => day),
+    ).toEqual([at, at]);
   });
 });
 
@@ -140,6 +148,18 @@ describe('what two people did at the same place', () => {
     expect(await counts(ada, carl)).toEqual([0, 0, 0]);
     const { checkedInAt: _, ...undone } = bobs;
     await twice(checkInUndone, undone);
+    expect(await counts(ada, bob)).toEqual([0, 0, 0]);
+  });
+
+  it('does not count where its undoing is heard of first', async () => {
+    const [adas, bobs] = [cameTo(ada), cameTo(bob)];
+    const { checkedInAt: _, ...undone } = bobs;
+    const bobsCourse = learned(bob, 9);
+    const revoked = { enrollmentId: bobsCourse.enrollmentId, certificateId: randomUUID() };
+    await twice(checkInUndone, undone);
+    await twice(certificateRevoked, { ...revoked, userId: bob.id, reason: 'A fault.' });
+    for (const met of [adas, bobs]) await twice(attendeeCheckedIn, met);
+    for (const course of [learned(ada, 9), bobsCourse]) await twice(courseCompleted, course);
     expect(await counts(ada, bob)).toEqual([0, 0, 0]);
   });
 });
