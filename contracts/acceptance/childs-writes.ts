@@ -247,6 +247,7 @@ export const reachNoChild: readonly Exception[] = [
     why: 'staff read, or see to what is not shown yet',
     writes: [
       'POST /api/conversations/open',
+      'POST /api/reports/:reportId/surroundings',
       'POST /api/reports/:reportId/held-words',
       'POST /api/rooms/:roomId/open',
       'POST /api/certificates/:code/revoke',

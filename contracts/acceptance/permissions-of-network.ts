@@ -117,6 +117,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'POST /api/appeals/look': forVisitors(404, { body: { token: 'x' } }),
   'POST /api/appeals': forVisitors(404, { body: { token: 'x', statement: 'It was mine' } }),
   'POST /api/reports/:reportId/attachments/:attachmentId/link': forStaff(404),
+  'POST /api/reports/:reportId/surroundings': forStaff(404),
   'POST /api/reports/:reportId/held-words': forStaff(404, { body: reason }),
   'GET /api/support': signedIn({ OU: 200, OK: 403, KU: 403, PA: 200, AD: 200 }),
   'POST /api/support': signedIn({ OU: 400, OK: 403, KU: 403, PA: 400 }),

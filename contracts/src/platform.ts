@@ -136,6 +136,7 @@ import * as offers from './network-chat/offers.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import * as push from './network-chat/push.ts';
 import { realtime } from './network-chat/realtime.ts';
+import * as reportSurroundings from './network-chat/report-surroundings.ts';
 import * as reports from './network-chat/reports.ts';
 import * as rooms from './network-chat/rooms.ts';
 import * as sharedHistory from './network-chat/shared-history.ts';
@@ -220,6 +221,7 @@ export const platform = {
       answerRecords,
       conversations,
       heldWords,
+      reportSurroundings,
       messages,
       monitoring,
       reports,

@@ -112,6 +112,7 @@ describe('a child that may not act', () => {
       params: { reportId: randomUUID(), attachmentId: randomUUID() },
       answer: 403,
     },
+    'POST /reports/:reportId/surroundings': { params: { reportId: randomUUID() }, answer: 403 },
     'POST /reports/:reportId/decide': {
       params: { reportId: randomUUID() },
       body: { decision: 'dismissed', reason: 'Nothing' },

@@ -3,6 +3,7 @@ import type { App } from '@sidework/chassis/http/server';
 import { toPersonCard } from '@sidework/chassis/people/people';
 import { openHeldWords as openHeldWordsApi } from '@sidework/contracts/network-chat/held-words';
 import * as api from '@sidework/contracts/network-chat/monitoring';
+import { readSurroundings as readSurroundingsApi } from '@sidework/contracts/network-chat/report-surroundings';
 import { answerWords } from '../child-words/answer-words.ts';
 import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,13 @@ import {
   readConversationsOfChild,
   readMessagesOfChild,
 } from './read-conversations.ts';
-import { toChildConversations, toChildWordsView, toOpenedHeldWords } from './view.ts';
+import { readSurroundings } from './read-surroundings.ts';
+import {
+  toChildConversations,
+  toChildWordsView,
+  toNearMessage,
+  toOpenedHeldWords,
+} from './view.ts';
 
 export function monitoringRoutes(app: App, deps: Deps) {
   app.route({
@@ -77,5 +84,13 @@ export function monitoringRoutes(app: App, deps: Deps) {
     config: { access: 'moderator' },
     handler: async ({ actor, params, body }) =>
       toOpenedHeldWords(await openHeldWords(deps, actor, params.reportId, body.reason)),
+  });
+  app.route({
+    ...readSurroundingsApi,
+    config: { access: 'moderator' },
+    handler: async ({ actor, params }) => {
+      const { people, messages } = await readSurroundings(deps, actor, params.reportId);
+      return { people: people.map(toPersonCard), messages: messages.map(toNearMessage) };
+    },
   });
 }

@@ -5,10 +5,12 @@ import type {
   ChildConversations,
   ChildWordsView,
 } from '@sidework/contracts/network-chat/monitoring';
+import type { ReportSurroundings } from '@sidework/contracts/network-chat/report-surroundings';
 import { answerTo } from '../child-words/child-words.ts';
 import type { openHeldWords } from './open-held-words.ts';
 import type { ShownChildWords } from './queries.ts';
 import type { readConversationsOfChild } from './read-conversations.ts';
+import type { Near } from './surroundings-queries.ts';
 
 export function toChildConversations({
   conversations,
@@ -68,3 +70,19 @@ export function toOpenedHeldWords({
     })),
   };
 }
+
+export const toNearMessage = ({
+  id,
+  senderId,
+  content,
+  hiddenAt,
+  createdAt,
+  attachments,
+}: Near): ReportSurroundings['messages'][number] => ({
+  id,
+  senderId,
+  content: hiddenAt ? '' : content,
+  isHidden: hiddenAt !== null,
+  createdAt: createdAt.toISOString(),
+  ...(attachments && !hiddenAt && { attachments }),
+});

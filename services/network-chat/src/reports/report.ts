@@ -41,17 +41,34 @@ export function requireOfOthers(
   if ([reporterId, reportedId, ...guardianIds].includes(by.id)) throw forbidden('own_report');
 }
 
+/** Moderators look closer while a report, or an appeal against its decision, waits. */
+function requireInHand({ decidedAt, appealedAt, appealDecidedAt }: Waiting): void {
+  if (decidedAt && (!appealedAt || appealDecidedAt)) throw conflict('report_decided');
+}
+
+type Waiting = Pick<Report, 'decidedAt' | 'appealedAt' | 'appealDecidedAt'>;
+
+export type OfMessage = Report & { thing: 'message' | 'room_message' };
+
+export function requireMessage(report: Report): OfMessage {
+  requireInHand(report);
+  const { thing } = report;
+  if (thing !== 'message' && thing !== 'room_message') throw notFound('not_found');
+  return { ...report, thing };
+}
+
 interface Sent {
   senderId: string;
   receiverId: string;
 }
 
-/** While a report waits, its file is one that the two people sent each other. */
+/** Its file is one that the two people sent each other. */
 export function requireFileOf(
-  { reporterId, reportedId, decidedAt }: Pick<Report, 'reporterId' | 'reportedId' | 'decidedAt'>,
+  report: Pick<Report, 'reporterId' | 'reportedId'> & Waiting,
   message: Sent | null | undefined,
 ): asserts message is Sent {
-  if (decidedAt) throw conflict('report_decided');
+  requireInHand(report);
+  const { reporterId, reportedId } = report;
   const both = [reporterId, reportedId];
   if (!message || !both.includes(message.senderId) || !both.includes(message.receiverId))
     throw notFound('attachment_not_found');

@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/buttons/text-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import type { Opened } from './use-reports.ts';
@@ -24,6 +25,11 @@ export function OpenedMessages({ opened, close }: { opened: Opened; close: () =>
   return (
     <Stack gap="xs">
       <h3>{opened.label}</h3>
+      {opened.note && (
+        <Words tone="soft" isSmall>
+          {opened.note}
+        </Words>
+      )}
       {opened.messages.length === 0 && <p>Nothing is written here.</p>}
       <Rows label={opened.label}>
         {opened.messages.map(({ id, senderId, content, isHidden, createdAt, attachments = [] }) => (

@@ -2,13 +2,21 @@ import { hideableThings, type ReportView } from '@sidework/contracts/network-cha
 import { Words } from '../../ui/layout/words.tsx';
 import { BanConsequences } from './ban-consequences.tsx';
 import type { OneReportProps } from './one-report.tsx';
+import { ReadAround } from './read-around.tsx';
 import type { useOpened } from './use-reports.ts';
 
 type ReadingProps = Pick<OneReportProps, 'report' | 'ask'> &
-  Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom' | 'openHeld'>;
+  Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openAround' | 'openRoom' | 'openHeld'>;
 
 /** A conversation of two adults is open to moderators only while the report waits. */
-export function Readings({ report, ask, openTheirs, openRoom, openHeld }: ReadingProps) {
+export function Readings({
+  report,
+  ask,
+  openTheirs,
+  openAround,
+  openRoom,
+  openHeld,
+}: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, childrenConcerned, decision } = report;
   const about = reported.fullName;
   const isRecorded = 'That you read this is recorded with your reason.';
@@ -16,6 +24,7 @@ export function Readings({ report, ask, openTheirs, openRoom, openHeld }: Readin
   const text = isAboutChild ? isSeen : isRecorded;
   return (
     <>
+      <ReadAround report={report} openAround={openAround} />
       {roomId &&
         ask({
           label: 'Read the job room',

@@ -3,6 +3,7 @@ import { decideAppeal } from '@sidework/contracts/network-chat/appeals';
 import { type OpenedHeldWords, openHeldWords } from '@sidework/contracts/network-chat/held-words';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { openConversation } from '@sidework/contracts/network-chat/monitoring';
+import { readSurroundings } from '@sidework/contracts/network-chat/report-surroundings';
 import {
   type AppealOutcome,
   decideReport,
@@ -37,6 +38,8 @@ export function useReports(state: ReportState) {
 /** The oldest message comes first. */
 export interface Opened {
   label: string;
+  /** It says that the look was recorded, where no question said so before. */
+  note?: string;
   people: PersonCard[];
   messages: Pick<
     MessageView,
@@ -47,7 +50,7 @@ export interface Opened {
 }
 
 /** It holds messages, job rooms and held words that a moderator opened with a reason. */
-export function useOpened({ id: reportId, reporter, reported, roomId }: ReportView) {
+export function useOpened({ id: reportId, reporter, reported, roomId, isAboutChild }: ReportView) {
   const [opened, setOpened] = useState<Opened>();
   const [held, setHeld] = useState<OpenedHeldWords>();
 
@@ -57,6 +60,12 @@ export function useOpened({ id: reportId, reporter, reported, roomId }: ReportVi
     const theirs = await call(openConversation, { body });
     setOpened({ label: 'What they wrote', openFile, ...theirs });
   }
+  async function openAround() {
+    const openFile = (attachmentId: string) => openReportedFile(reportId, attachmentId);
+    const around = await call(readSurroundings, { params: { reportId } });
+    const note = `That you read this is recorded.${isAboutChild ? ' The guardians of the child see it too.' : ''}`;
+    setOpened({ label: 'Around the reported message', note, openFile, ...around });
+  }
   const openRoom = async (reason: string) => setOpened(await readRoom(roomId ?? '', reason));
   async function openHeld(reason: string) {
     setHeld(await call(openHeldWords, { params: { reportId }, body: { reason } }));
@@ -65,7 +74,7 @@ export function useOpened({ id: reportId, reporter, reported, roomId }: ReportVi
     setOpened(undefined);
     setHeld(undefined);
   }
-  return { opened, held, openTheirs, openRoom, openHeld, close };
+  return { opened, held, openTheirs, openAround, openRoom, openHeld, close };
 }
 
 async function openReportedFile(reportId: string, attachmentId: string) {

@@ -2,6 +2,7 @@ import {
   type HeldWordsView,
   openHeldWords,
 } from '@sidework/contracts/schema/network-chat/held-words';
+import { readSurroundings } from '@sidework/contracts/schema/network-chat/report-surroundings';
 import { listReports, type ReportView } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -74,5 +75,44 @@ describe('a report that concerns a child', () => {
     open([aReport({ thing: 'person' })]);
     await screen.findByRole('button', { name: /^Read what they wrote/ });
     expect(screen.queryByRole('button', { name: /kept back/ })).toBeNull();
+  });
+});
+
+describe('a report of a message', () => {
+  it('shows the messages around it at one press, and says that the look is recorded', async () => {
+    const report = aReport({ thing: 'message' });
+    const { reporter, reported } = report;
+    const createdAt = '2026-01-05T10:00:00.000Z';
+    const said = { id: anId(), isHidden: false, createdAt };
+    server.on(readSurroundings, () => ({
+      people: [reporter, reported],
+      messages: [
+        { ...said, senderId: reporter.id, content: 'Where are you?' },
+        { ...said, id: anId(), senderId: reported.id, content: 'Your card, now' },
+      ],
+    }));
+    const { person } = open([report]);
+    const name = 'Read the messages around it: Bob Builder';
+    await person.click(await screen.findByRole('button', { name }));
+    const list = await screen.findByRole('list', { name: 'Around the reported message' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Where are you\?Ada Example/),
+      expect.stringMatching(/^Your card, nowBob Builder/),
+    ]);
+    screen.getByText('That you read this is recorded.');
+    expect(server.received(readSurroundings)).toMatchObject([{ params: { reportId: report.id } }]);
+  });
+
+  it.each([
+    ['a person', { thing: 'person' }, 0],
+    ['a message of a job room', { thing: 'room_message' }, 1],
+    ['a message that was decided', { thing: 'message', decision: 'hidden' }, 0],
+  ] as const)('offers that of %s: %s', async (_, given, count) => {
+    open([aReport(given)]);
+    await screen.findByRole('article');
+    expect(screen.queryAllByRole('button', { name: /^Read the messages around/ })).toHaveLength(
+      count,
+    );
   });
 });
