@@ -173,7 +173,7 @@ const reportsBy = (db: Db, userId: string, named: Namer) =>
     }),
   });
 
-/** A dismissed report is told to nobody but its reporter, and no reporter is named here. */
+/** A dismissed report is told to its reporter alone, and no reporter is named here. */
 const decisionsAbout = (db: Db, userId: string) =>
   allRows({
     order: [reports.createdAt, reports.id],

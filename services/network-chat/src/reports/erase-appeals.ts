@@ -5,7 +5,7 @@ import * as Appeal from './appeal.ts';
 import { saveReport } from './queries.ts';
 import { reports } from './table.ts';
 
-/** A person's words of appeals go, and with them an appeal that waits: nobody is left to hear the answer. */
+/** A person's words of appeals go, and so does an appeal that waits, because no one is left to hear the answer. */
 export async function eraseAppeals(tx: Tx, userId: string): Promise<void> {
   const appealed = await tx
     .select()
