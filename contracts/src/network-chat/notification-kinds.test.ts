@@ -128,6 +128,8 @@ it('keeps the names that are stored', () => {
     'course_given_back',
     'course_asked',
     'course_answered',
+    'course_session_near',
+    'course_session_cancelled',
     'course_approved',
     'course_rejected',
     'event_registration',

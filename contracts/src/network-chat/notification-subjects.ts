@@ -153,6 +153,8 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'course_refunded',
       'course_answered',
       'course_closed',
+      'course_session_near',
+      'course_session_cancelled',
     ],
   },
   {

@@ -12,7 +12,8 @@ import * as Registration from './registrations/registration.ts';
 import { tellSeatEnded, withdrawRequests } from './registrations/seats-of-children.ts';
 import { settlePaidBefore } from './registrations/settle-registration.ts';
 import { countSession } from './sessions/mark-attendance.ts';
-import { dueAttendances } from './sessions/queries.ts';
+import { dueAttendances, sessionsToTell } from './sessions/queries.ts';
+import { tellLearners } from './sessions/tell-learners.ts';
 import { expireInvitation } from './ticket-invitations/answer-invitation.ts';
 import { dueInvitations } from './ticket-invitations/queries.ts';
 import { offerSeats, passTimeOfPlace } from './waitlists/offer-seats.ts';
@@ -37,6 +38,7 @@ export async function passTime({ db, now, log }: TimeDeps, stopping?: AbortSigna
   await doAll(dueEnrollments, expireEnrollment);
   await doAll(dueInvitations, expireInvitation);
   await doAll(dueAttendances, countSession);
+  await doAll(sessionsToTell, tellLearners);
   await doAll(duePlaces, passTimeOfPlace);
   // The last, so that what was freed before is offered with the same look.
   await doAll(eventsToOffer, offerSeats);

@@ -1,4 +1,4 @@
-import { type KindsOfNotification, money } from './kind.ts';
+import { appointmentText, type KindsOfNotification, money } from './kind.ts';
 
 /** The notifications of courses. The education-events service mails access, approvals and decisions itself. */
 export const courseKinds = {
@@ -60,6 +60,17 @@ export const courseKinds = {
     label: 'An answer to your question on a lesson',
     mail: true,
     say: ({ name, title }) => `${name} answered your question on a lesson of “${title}”.`,
+  },
+  course_session_near: {
+    label: 'A live session of your course that begins within a day',
+    mail: true,
+    say: (told) => `A live session of “${told.title}” begins ${appointmentText(told)}.`,
+  },
+  course_session_cancelled: {
+    label: 'A live session of your course that was cancelled',
+    mail: true,
+    say: (told) =>
+      `The live session of “${told.title}” on ${appointmentText(told)} was cancelled. Other dates are on the course’s page.`,
   },
   course_approved: {
     label: 'A course of yours that was approved',

@@ -150,7 +150,7 @@ const isHeldBy = (educatorId: string) =>
 export async function cancelComingSessionsOf(tx: Tx, educatorId: string, at: Date): Promise<void> {
   await tx
     .update(courseSessions)
-    .set({ cancelledAt: at })
+    .set({ cancelledAt: at, tellAt: at, toldThrough: null })
     .where(
       and(
         isHeldBy(educatorId),
@@ -228,6 +228,44 @@ export const dueAttendances = (db: Db, now: Date, { after, limit }: PageOfDue) =
     .orderBy(sessionAttendances.id)
     .limit(limit);
 export type DueAttendance = Awaited<ReturnType<typeof dueAttendances>>[number];
+
+/** The sessions whose learners are to be told of them. */
+export const sessionsToTell = (db: Db, now: Date, { after, limit }: PageOfDue) =>
+  db
+    .select({ id: courseSessions.id })
+    .from(courseSessions)
+    .where(and(lte(courseSessions.tellAt, now), after ? gt(courseSessions.id, after) : undefined))
+    .orderBy(courseSessions.id)
+    .limit(limit);
+
+export async function lockSession(tx: Tx, id: string): Promise<Session | undefined> {
+  const [session] = await tx
+    .select()
+    .from(courseSessions)
+    .where(eq(courseSessions.id, id))
+    .for('update');
+  return session;
+}
+
+/** The next learners of its course who were not told yet; who has completed it does not come. */
+export const learnersToTell = (
+  db: Db,
+  { courseId, toldThrough }: Pick<Session, 'courseId' | 'toldThrough'>,
+  limit: number,
+) =>
+  db
+    .select({ id: enrollments.id, userId: enrollments.userId, title: courses.title })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        eq(enrollments.status, 'active'),
+        toldThrough ? gt(enrollments.id, toldThrough) : undefined,
+      ),
+    )
+    .orderBy(enrollments.id)
+    .limit(limit);
 
 interface Place {
   enrollmentId: string;

@@ -10,6 +10,8 @@ import type { courseSessions, sessionAttendances } from './table.ts';
 export type Session = typeof courseSessions.$inferSelect;
 export type Attendance = typeof sessionAttendances.$inferSelect;
 
+const dayMs = 86_400_000;
+
 interface HeldIn {
   courseId: number;
   lessons: readonly { id: string; kind: string }[];
@@ -31,14 +33,32 @@ export function hold(id: string, at: HeldIn, draft: SessionDraft, now: Date): Se
     endsAt: new Date(draft.endsAt),
     createdAt: now,
     cancelledAt: null,
+    tellAt: new Date(startsAt.getTime() - dayMs),
+    toldThrough: null,
   };
 }
 
 export function cancel(session: Session, now: Date): Session {
   if (session.cancelledAt) throw conflict('session_cancelled');
   if (session.startsAt <= now) throw conflict('session_begun');
-  return { ...session, cancelledAt: now };
+  return { ...session, cancelledAt: now, tellAt: now, toldThrough: null };
 }
+
+/** What its learners hear of it at this moment: nothing more once it has begun. */
+export function newsOf(
+  { startsAt, cancelledAt, tellAt }: Session,
+  now: Date,
+): 'near' | 'cancelled' | undefined {
+  if (!tellAt || tellAt > now) return undefined;
+  if (cancelledAt) return 'cancelled';
+  return startsAt > now ? 'near' : undefined;
+}
+
+/** So many learners were told; `last` is undefined once none is left. */
+export const toldUntil = (session: Session, last: string | undefined): Session =>
+  last === undefined
+    ? { ...session, tellAt: null, toldThrough: null }
+    : { ...session, toldThrough: last };
 
 /** A session of another course is told to be none. */
 export function requireOfCourse(

@@ -25,9 +25,14 @@ export const courseSessions = educationEvents.table(
     countsOut: boolean().notNull(),
     createdAt: timestamp(moment).notNull(),
     cancelledAt: timestamp(moment),
+    /** When its learners are to be told of it the next time; null once all of them were. */
+    tellAt: timestamp(moment),
+    /** The last enrollment, in the order of their ids, whose learner was told. */
+    toldThrough: uuid(),
   },
   (session) => [
     index('course_sessions_course_id_idx').on(session.courseId, session.startsAt, session.id),
+    index('course_sessions_tell_at_idx').on(session.tellAt).where(sql`tell_at is not null`),
     check('course_sessions_times_check', sql`ends_at > starts_at`),
   ],
 );

@@ -12,6 +12,10 @@ import {
   lessonAnswered,
   lessonAsked,
 } from '@sidework/contracts/education-events/events/lesson-questions';
+import {
+  liveSessionCancelled,
+  liveSessionNear,
+} from '@sidework/contracts/education-events/events/live-sessions';
 import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
   listNotifications,
@@ -108,6 +112,21 @@ describe('of a course', () => {
     await service.receive(lessonAnswered, { ...answered, enrollmentId });
     expect(await toldTo(ada)).toEqual([
       ['course_answered', `/my-courses/${enrollmentId}`, 'Naomi Feld'],
+    ]);
+  });
+
+  it.each([
+    [liveSessionNear, 'course_session_near'],
+    [liveSessionCancelled, 'course_session_cancelled'],
+  ])('a learner is told of a live session: %#', async (event, kind) => {
+    const { courseId, enrollmentId, title, userId } = aCourse();
+    const startsAt = '2026-12-08T15:00:00.000Z';
+    const time = { startsAt, endsAt: '2026-12-08T16:00:00.000Z', timeZone: 'America/New_York' };
+    const learner = { courseId, enrollmentId, title, userId };
+    await service.receive(event, { ...learner, ...time, sessionId: randomUUID() });
+    const details = { startsAt, timeZone: 'America/New_York' };
+    expect(await itemsOf(ada)).toMatchObject([
+      { kind, details, path: `/my-courses/${enrollmentId}` },
     ]);
   });
 

@@ -13,6 +13,10 @@ import {
   lessonAnswered,
   lessonAsked,
 } from '@sidework/contracts/education-events/events/lesson-questions';
+import {
+  liveSessionCancelled,
+  liveSessionNear,
+} from '@sidework/contracts/education-events/events/live-sessions';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
 import { type Notice, ofStranger } from '../notice.ts';
@@ -40,6 +44,19 @@ const toEducator = (kind: Notice['kind'], data: Learning): Notice | undefined =>
         receiverId: data.educatorId,
         path: educationAddresses.students(data.courseId),
       });
+
+/** No other person acted here either. */
+const ofSession = (
+  kind: Notice['kind'],
+  { userId, title, startsAt, timeZone, enrollmentId }: z.infer<typeof liveSessionNear.data>,
+): Notice => ({
+  kind,
+  receiverId: userId,
+  actorId: userId,
+  title,
+  details: { startsAt, timeZone },
+  path: educationAddresses.learn(enrollmentId),
+});
 
 type Refund = z.infer<typeof enrollmentRefunded.data>;
 
@@ -132,6 +149,12 @@ export const courseNotifications = [
       details: {},
       path: educationAddresses.learn(data.enrollmentId),
     }),
+  ),
+  notifyWhen('notify-when-live-session-near', liveSessionNear, (data) =>
+    ofSession('course_session_near', data),
+  ),
+  notifyWhen('notify-when-live-session-cancelled', liveSessionCancelled, (data) =>
+    ofSession('course_session_cancelled', data),
   ),
   notifyWhen('notify-when-content-taken-down', events.contentTakenDown, (data) => ({
     kind: 'warned',
