@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import {
   Cents,
+  Flag,
   GivenMoment,
   hasAtMost,
   hasCharacters,
@@ -145,6 +146,8 @@ const EventSearch = PageQuery.extend({
   search: z.string().trim().max(limits.search).optional(),
   category: z.enum(eventCategories).optional(),
   price: z.enum(eventPrices).optional(),
+  /** Only events that staff opened to young people. */
+  forYoungPeople: Flag.optional(),
 });
 export type EventSearch = z.infer<typeof EventSearch>;
 

@@ -77,6 +77,20 @@ describe('an event that its organizer wants young people at [D-118]', () => {
     expect((await join(child, id)).statusCode).toBe(201);
   });
 
+  it('is what the filter for young people leaves to an adult', async () => {
+    const title = `Circuits ${crypto.randomUUID()}`;
+    const [open] = [await post({ title }), await post({ title })];
+    await approve(open.id);
+    const titled = { limit: 100, search: title };
+    const found = async (query = {}) =>
+      (await service.as(organizer).call(listEvents, { query: { ...titled, ...query } }))
+        .json()
+        .items.map(({ id }: { id: string }) => id);
+    expect(await found({ forYoungPeople: true })).toEqual([open.id]);
+    expect(await found({ forYoungPeople: false })).toHaveLength(2);
+    expect(await found()).toHaveLength(2);
+  });
+
   it('is hidden from children again by each change of what was approved', async () => {
     const { id, ...posted } = await post();
     await approve(id);

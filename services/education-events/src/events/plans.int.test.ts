@@ -39,6 +39,7 @@ describe('of 40,000 events', () => {
   it.each([
     ['the next', {}, adult, 'events_upcoming_idx'],
     ['those of a category', { category: 'Seminar' as const }, adult, 'events_category_idx'],
+    ['those for young people', { forYoungPeople: true }, adult, 'events_for_children_idx'],
     ['those for children', {}, child, 'events_for_children_idx'],
   ])('%s read their own rows only', async (_, query, audience, index) => {
     for (const _turn of turns) {

@@ -25,7 +25,8 @@ interface PageOf {
 }
 
 /** Children are shown the events that staff approved for them (D-118). */
-export const shownTo = ({ isChild }: Audience) => (isChild ? forChildren : undefined);
+export const shownTo = ({ isChild }: Pick<Audience, 'isChild'>) =>
+  isChild ? forChildren : undefined;
 // Written out, so that a kept plan knows its index.
 const forChildren = sql`${events.youngPeople} = 'approved'`;
 

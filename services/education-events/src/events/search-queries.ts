@@ -17,13 +17,18 @@ interface Asked extends EventSearch {
   now: Date;
 }
 
+/** A child sees nothing else, whatever it asks for. */
+const isOfYoungPeople = ({ audience, forYoungPeople }: Asked) =>
+  audience.isChild || forYoungPeople === true;
+
 /** An ended event is left out even before its status says completed (D-68). */
-function upcoming({ audience, category, cursor, now }: Asked): SQL | undefined {
+function upcoming(asked: Asked): SQL | undefined {
+  const { category, cursor, now } = asked;
   const after = momentAndId(cursor);
   return and(
     sql`${events.status} = 'upcoming'`,
     gte(events.endsAt, now),
-    shownTo(audience),
+    shownTo({ isChild: isOfYoungPeople(asked) }),
     category && eq(events.category, category),
     after &&
       sql`(${events.eventDate}, ${events.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
@@ -34,11 +39,12 @@ const priced = (priceCents: PgColumn, { price }: Asked) =>
   price && (price === 'free' ? eq(priceCents, 0) : gt(priceCents, 0));
 
 /** A series stands in the list once, by its next date that the reader asks for; its page shows the others. */
-function isNextOfSeries({ audience, now }: Asked): SQL {
-  const forChildren = audience.isChild ? sql`and earlier.young_people = 'approved'` : sql``;
+function isNextOfSeries(asked: Asked): SQL {
+  const now = asked.now.toISOString();
+  const forChildren = isOfYoungPeople(asked) ? sql`and earlier.young_people = 'approved'` : sql``;
   return sql`(${events.seriesId} is null or not exists (
     select from ${events} earlier
-    where earlier.series_id = ${events.seriesId} and earlier.status = 'upcoming' and earlier.ends_at >= ${now.toISOString()}::timestamptz
+    where earlier.series_id = ${events.seriesId} and earlier.status = 'upcoming' and earlier.ends_at >= ${now}::timestamptz
       and (earlier.event_date, earlier.id) < (${events.eventDate}, ${events.id})
       and earlier.category = ${events.category} and (earlier.price_cents = 0) = (${events.priceCents} = 0) ${forChildren}))`;
 }

@@ -12,22 +12,25 @@ interface Filters {
   search: string;
   category: EventCategory | '';
   price: EventPrice | '';
+  forYoungPeople: 'true' | '';
 }
 
 const readFilters = (address: URLSearchParams): Filters => ({
   search: address.get('search') ?? '',
   category: optionIn(eventCategories, address.get('category')),
   price: optionIn(eventPrices, address.get('price')),
+  forYoungPeople: optionIn(['true'] as const, address.get('forYoungPeople')),
 });
 
 /** Upcoming events as the address asks for them. */
 export function useEvents() {
   const { isNarrowed, ...narrowing } = useAddressFilters({ read: readFilters });
-  const { search, category, price } = narrowing.filters;
+  const { search, category, price, forYoungPeople } = narrowing.filters;
   const query = {
     ...(search && { search }),
     ...(category && { category }),
     ...(price && { price }),
+    ...(forYoungPeople && { forYoungPeople: true }),
   };
   const list = usePages(listEvents, { query }, { isLive: true });
   return { ...list, ...narrowing, isFiltered: isNarrowed };

@@ -133,14 +133,18 @@ describe('the events [NAV-16]', () => {
     ]);
     fireEvent.change(category, { target: { value: 'Seminar' } });
     fireEvent.change(screen.getByLabelText('Price'), { target: { value: 'paid' } });
+    fireEvent.change(screen.getByLabelText('Audience'), { target: { value: 'true' } });
     await waitFor(() =>
       expect(server.received(listEvents).at(-1)?.query).toEqual({
         search: 'tax',
         category: 'Seminar',
         price: 'paid',
+        forYoungPeople: 'true',
       }),
     );
-    expect(currentPath()).toBe('/events?search=tax&category=Seminar&price=paid');
+    expect(currentPath()).toBe(
+      '/events?search=tax&category=Seminar&price=paid&forYoungPeople=true',
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('No upcoming events')).toBeTruthy();
   });
