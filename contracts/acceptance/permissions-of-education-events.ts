@@ -193,6 +193,9 @@ const events: Record<string, Permission> = {
   'GET /event-pictures/:name': open(404),
   // A registration without a key is refused, whatever it asks for.
   'POST /api/events/:eventId/registrations': signedIn({ OU: 400 }),
+  'POST /api/events/:eventId/series-registrations': ofAdults(404, {
+    body: { attendeeName: 'Ada', attendeeEmail: 'ada@example.org' },
+  }),
   'GET /api/events/:eventId/registrations': ofAdults(404),
   'POST /api/events/:eventId/waitlist': signedIn(
     { OU: 404, OK: 404, KU: 403 },

@@ -96,6 +96,19 @@ export async function lockLaterDates(tx: Tx, { seriesId, eventDate, id }: Event)
     .for('update');
 }
 
+/** The dates that have not begun of the series of an event, in their order; an event alone is a series of one. */
+export async function comingDatesOf(db: Db, eventId: string, now: Date): Promise<{ id: string }[]> {
+  const event = await findEvent(db, eventId);
+  requireFound(event);
+  const isOfSeries = event.seriesId ? eq(events.seriesId, event.seriesId) : eq(events.id, eventId);
+  return db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(isOfSeries, eq(events.status, 'upcoming'), gt(events.eventDate, now)))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(limits.seriesDates);
+}
+
 /** The dates of a series that the reader may see. */
 export const datesOfSeries = (db: Db, audience: Audience, seriesId: string): Promise<Event[]> =>
   db

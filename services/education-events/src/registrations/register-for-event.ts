@@ -1,10 +1,12 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
-import { isKid, requireActing } from '@sidework/chassis/people/people';
+import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
 import type { RegistrationForm } from '@sidework/contracts/education-events/registrations';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import type { Event } from '../events/event.ts';
 import { answersTo, orderOf } from '../events/event-ticketing.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { takeSeatInTurn } from '../waitlists/take-seat.ts';
@@ -27,34 +29,43 @@ export async function registerForEvent(
   return db.transaction(async (tx) => {
     const person = await requireActing(tx, actor);
     const before = await lockEvent(tx, eventId);
-    const at = now();
-    const order = orderOf(before, form, at);
-    const { priceCents } = order;
-    agreeWithServer(form, {
-      owner: { userId: actor.id },
-      fixed: {
-        paymentStatus: priceCents === 0 ? 'completed' : 'pending',
-        paymentAmountCents: priceCents,
-      },
-    });
-    Registration.requireNoSeat(await findSeat(tx, eventId, actor.id));
-    const event = await takeSeatInTurn(tx, before, { userId: actor.id, seat: order }, at);
-    const isChild = isKid(person);
-    const attendee = {
-      id: actor.id,
-      isChild,
-      // The organizer knows a child by first name and initial alone.
-      attendeeName: isChild ? person.fullName : form.attendeeName,
-      attendeeEmail: form.attendeeEmail,
-      answers: answersTo(before, form.answers ?? [], { isChild }),
-    };
-    requireMayBring(form.guests ?? [], { isChild });
-    const own = Registration.register(uuidv7(), event, attendee, order, newTicketCode(at), at);
-    const group = await bringGuests(tx, { event, own }, form, at);
-    await saveEvent(tx, group.event);
-    for (const seat of group.seats) await insertRegistration(tx, seat);
-    const known = { event: group.event, guardianIds: person.guardianIds };
-    await tellGroup(tx, group.seats, known, at);
-    return own.id;
+    return registerAt(tx, person, before, { form, at: now() });
   });
+}
+
+/** The caller holds the lock of the event’s row. */
+export async function registerAt(
+  tx: Tx,
+  person: Person,
+  before: Event,
+  { form, at }: { form: RegistrationForm; at: Date },
+): Promise<string> {
+  const order = orderOf(before, form, at);
+  const { priceCents } = order;
+  agreeWithServer(form, {
+    owner: { userId: person.id },
+    fixed: {
+      paymentStatus: priceCents === 0 ? 'completed' : 'pending',
+      paymentAmountCents: priceCents,
+    },
+  });
+  Registration.requireNoSeat(await findSeat(tx, before.id, person.id));
+  const event = await takeSeatInTurn(tx, before, { userId: person.id, seat: order }, at);
+  const isChild = isKid(person);
+  const attendee = {
+    id: person.id,
+    isChild,
+    // The organizer knows a child by first name and initial alone.
+    attendeeName: isChild ? person.fullName : form.attendeeName,
+    attendeeEmail: form.attendeeEmail,
+    answers: answersTo(before, form.answers ?? [], { isChild }),
+  };
+  requireMayBring(form.guests ?? [], { isChild });
+  const own = Registration.register(uuidv7(), event, attendee, order, newTicketCode(at), at);
+  const group = await bringGuests(tx, { event, own }, form, at);
+  await saveEvent(tx, group.event);
+  for (const seat of group.seats) await insertRegistration(tx, seat);
+  const known = { event: group.event, guardianIds: person.guardianIds };
+  await tellGroup(tx, group.seats, known, at);
+  return own.id;
 }

@@ -3,6 +3,7 @@ import type { App } from '@sidework/chassis/http/server';
 import { tapAtDoor, addWalkIn as walkIn } from '@sidework/contracts/education-events/door';
 import { getEventSales } from '@sidework/contracts/education-events/event-sales';
 import * as api from '@sidework/contracts/education-events/registrations';
+import { registerForSeries as registerForSeriesApi } from '@sidework/contracts/education-events/series-registrations';
 import type { Deps } from '../deps.ts';
 import { addWalkIn } from './add-walk-in.ts';
 import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
@@ -11,6 +12,7 @@ import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { messageAttendees } from './message-attendees.ts';
 import { registerForEvent } from './register-for-event.ts';
+import { registerForSeries } from './register-for-series.ts';
 import { settleTaps } from './settle-taps.ts';
 import { linkTicketFile, openTicketFile } from './ticket-link.ts';
 import { getRegistrationView, toAttendeeView, toViewOf } from './view.ts';
@@ -70,6 +72,11 @@ function attendeeRoutes(app: App, deps: Deps) {
 
 export function registrationRoutes(app: App, deps: Deps) {
   attendeeRoutes(app, deps);
+  app.route({
+    ...registerForSeriesApi,
+    config: { access: 'adult' },
+    handler: ({ actor, params, body }) => registerForSeries(deps, actor, params.eventId, body),
+  });
   app.route({
     ...api.registerForEvent,
     config: { access: 'signed-in' },

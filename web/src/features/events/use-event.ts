@@ -10,6 +10,10 @@ import {
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
 import type { SeriesScope } from '@sidework/contracts/education-events/series';
+import {
+  registerForSeries,
+  type SeriesRegistrationForm,
+} from '@sidework/contracts/education-events/series-registrations';
 import { joinWaitlist, leaveWaitlist } from '@sidework/contracts/education-events/waitlists';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 
@@ -29,6 +33,11 @@ export function useEvent(eventId: string) {
       const registration = await call(registerForEvent, { params, body, idempotencyKey });
       await Promise.all([changed(), invalidate(listRegistrations)]);
       return registration;
+    },
+    async registerForSeries(body: SeriesRegistrationForm) {
+      const outcome = await call(registerForSeries, { params, body });
+      await Promise.all([changed(), invalidate(getEvent, listRegistrations)]);
+      return outcome;
     },
     async joinWaitlist(ticketTypeId?: string) {
       await call(joinWaitlist, { params, body: ticketTypeId ? { ticketTypeId } : {} });

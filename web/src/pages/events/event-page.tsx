@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
+import { RegisterSeries } from '../../features/events/series/register-series.tsx';
 import { SeriesDates } from '../../features/events/series/series-dates.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
@@ -70,7 +71,11 @@ function TheEvent({ eventId }: { eventId: string }) {
         >
           <LinkedPictureNote state={event.pictureState} />
           <EventAsShown event={event} />
-          <SeriesDates event={event} pathOf={paths.event} />
+          <SeriesDates
+            event={event}
+            pathOf={paths.event}
+            action={<RegisterSeries event={event} {...acts} />}
+          />
         </Split>
       )}
     </Page>

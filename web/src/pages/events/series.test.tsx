@@ -8,6 +8,7 @@ import {
 } from '@sidework/contracts/schema/education-events/event-listings';
 import { getEventSales } from '@sidework/contracts/schema/education-events/event-sales';
 import { listAttendees } from '@sidework/contracts/schema/education-events/registrations';
+import { registerForSeries } from '@sidework/contracts/schema/education-events/series-registrations';
 import {
   changeTicketing,
   getTicketing,
@@ -50,6 +51,33 @@ describe('a series of events [F-1.6]', () => {
     expect(others.getByText('Mon, Dec 8, 2098, 6:00 PM PST')).toBeTruthy();
     expect(others.getByText('Full')).toBeTruthy();
     expect(others.getByText('7 seats left')).toBeTruthy();
+  });
+
+  it('is registered for at all dates at once, and says at how many', async () => {
+    signInAs();
+    const event = aSeries();
+    const outcomes = ['registered', 'full', 'registered'] as const;
+    const dates = event.dates.map(({ eventId }, place) => ({
+      eventId,
+      outcome: outcomes[place] ?? 'full',
+    }));
+    server.on(registerForSeries, () => ({ dates }));
+    renderApp(`/event/${event.id}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Register for all dates' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findByText(/^You are registered for 2 of 3 dates/)).toBeTruthy();
+    expect(server.received(registerForSeries)).toHaveLength(1);
+  });
+
+  it.each([
+    ['costs', { priceCents: 500 }],
+    ['is one’s own', { isOwn: true }],
+  ])('is not registered for at once where it %s', async (_case, given) => {
+    signInAs();
+    const event = aSeries(given);
+    renderApp(`/event/${event.id}`);
+    await screen.findByRole('list', { name: 'Other dates' });
+    expect(screen.queryByRole('button', { name: 'Register for all dates' })).toBeNull();
   });
 
   it('is cancelled from one date on where its organizer says so', async () => {

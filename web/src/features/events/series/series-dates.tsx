@@ -1,5 +1,6 @@
 import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
 import { momentText } from '@sidework/contracts/education-events/event-times';
+import type { ReactNode } from 'react';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
@@ -9,16 +10,17 @@ interface Props {
   event: EventDetail;
   /** The page of another date. */
   pathOf: (eventId: string) => string;
+  action?: ReactNode;
 }
 
 /** The other dates of a series that are still to come. */
-export function SeriesDates({ event, pathOf }: Props) {
+export function SeriesDates({ event, pathOf, action }: Props) {
   const others = event.dates.filter(
     ({ eventId, endsAt }) => eventId !== event.id && Date.parse(endsAt) > serverNow(),
   );
   if (others.length === 0) return null;
   return (
-    <Section title="Other dates">
+    <Section title="Other dates" action={action}>
       <Rows label="Other dates">
         {others.map((date) => (
           <ListRow
