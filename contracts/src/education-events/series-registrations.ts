@@ -4,8 +4,8 @@ import { limits } from './limits.ts';
 import { attendeeEmail, attendeeName } from './registrations.ts';
 
 /**
- * Of one date: there is a seat now, or there was one before; none is left for who asks; one's place in line decides; or it costs,
- * has kinds of tickets, or asks a question that needs an answer, so that its own form is needed.
+ * `registered` has a seat, now or from before. `full` has none that is free for this person. At `waiting` the place in line decides.
+ * `own_form` costs, has kinds of tickets, or asks a question that needs an answer.
  */
 const outcomes = ['registered', 'full', 'waiting', 'own_form'] as const;
 

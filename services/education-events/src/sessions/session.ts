@@ -44,7 +44,7 @@ export function cancel(session: Session, now: Date): Session {
   return { ...session, cancelledAt: now, tellAt: now, toldThrough: null };
 }
 
-/** What its learners hear of it at this moment: nothing more once it has begun. */
+/** The news that its learners hear at this moment: none once it has begun. */
 export function newsOf(
   { startsAt, cancelledAt, tellAt }: Session,
   now: Date,

@@ -8,7 +8,7 @@ import { learnersToTell, lockSession, saveSession } from './queries.ts';
 import * as Session from './session.ts';
 
 /** So many learners are told in one transaction; the next look tells more. */
-export const learnersAtOnce = 200;
+const learnersAtOnce = 200;
 
 const facts = { near: liveSessionNear, cancelled: liveSessionCancelled };
 

@@ -68,7 +68,7 @@ async function hold(inHours: number) {
   return { ...params, sessionId: String(reply.json().id) };
 }
 
-/** Who was told of a session, in order. */
+/** The learners who were told of a session, in order. */
 async function told(sessionId: string) {
   await passTime(service.deps);
   const of = async ({ type }: { type: string }) =>
