@@ -71,7 +71,7 @@ async function hold(inHours: number) {
 /** The learners who were told of a session, in order. */
 async function told(sessionId: string) {
   await passTime(service.deps);
-  const of = async ({ type }: { type: string }) =>
+  const of = async ({ type }: typeof liveSessionNear | typeof liveSessionCancelled) =>
     (await service.emitted(type))
       .filter(({ data }) => data.sessionId === sessionId)
       .map(({ data }) => data.userId);
