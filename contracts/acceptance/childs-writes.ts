@@ -306,6 +306,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/enrollments/:enrollmentId/lessons/:lessonId/file',
       'POST /api/certificates/:code/reissue',
       'POST /api/events/:eventId/registrations',
+      'POST /api/events/:eventId/series-registrations',
       'POST /api/events/:eventId/waitlist',
       'POST /api/registrations/:registrationId/files/:file',
       'POST /api/registrations/:registrationId/resend',

@@ -160,7 +160,7 @@ const withoutGate = [
   },
   {
     why: 'the organizer alone reads them, who is an adult; a child registers under its own name and gives no ticket away',
-    at: /POST \/api\/(events\/:eventId\/registrations|registrations\/:registrationId\/transfer)/,
+    at: /POST \/api\/(events\/:eventId\/(series-)?registrations|registrations\/:registrationId\/transfer)/,
     fields: ['attendeeName'],
   },
   {

@@ -25,6 +25,7 @@ const readByNobody = [
     fields: [
       'isBanned',
       'placedOnly',
+      'forYoungPeople',
       'decisionsOnly',
       'isAutomatic',
       'isRemote',

@@ -79,6 +79,7 @@ import * as lessonQuestions from './education-events/lesson-questions.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
+import * as seriesRegistrations from './education-events/series-registrations.ts';
 import * as ticketInvitations from './education-events/ticket-invitations.ts';
 import * as ticketing from './education-events/ticketing.ts';
 import * as waitlists from './education-events/waitlists.ts';
@@ -292,6 +293,7 @@ export const platform = {
       coHosts,
       eventReviews,
       registrations,
+      seriesRegistrations,
       door,
       waitlists,
       educationReports,
