@@ -25,6 +25,7 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${publicUrl(endpoint)
 const notOwned = [
   'GET /api/events/:eventId',
   'POST /api/events/:eventId/registrations',
+  'POST /api/events/:eventId/series-registrations',
   'POST /api/events/:eventId/waitlist',
   'POST /api/events/:eventId/waitlist/leave',
   'GET /api/courses/:courseId',
