@@ -151,6 +151,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/services/children/:childId': absent,
     'GET /api/services/:serviceId': absent,
     'GET /api/services/:serviceId/stage-changes': absent,
+    'GET /api/services/:serviceId/steps': absent,
     'POST /api/services/:serviceId/progress': unread,
     'POST /api/services/:serviceId/request-changes': unread,
     'PUT /api/services/:serviceId/deadline': unread,

@@ -192,6 +192,7 @@ export const rooms: Record<string, Order> = {
       'releases',
       'cancellations',
       'disputes',
+      'service-steps',
       'agreements',
       'bookings',
       'crm',

@@ -9,6 +9,7 @@ import { listMilestones } from '@sidework/contracts/schema/client-services/miles
 import { listOwnAppointments } from '@sidework/contracts/schema/client-services/own-appointments';
 import { listReviewsOfClient } from '@sidework/contracts/schema/client-services/reviews';
 import { listSavedCards } from '@sidework/contracts/schema/client-services/saved-cards';
+import { listServiceSteps } from '@sidework/contracts/schema/client-services/service-steps';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { listContracts } from '@sidework/contracts/schema/client-services/work-contracts';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
@@ -150,6 +151,7 @@ export function fakeServer() {
     on(listContracts, () => ({ contracts: [], draft: null }));
     on(listSavedCards, () => ({ items: [] }));
     on(listServiceDisputes, () => ({ items: [] }));
+    on(listServiceSteps, () => ({ items: [] }));
     on(listExpenses, () => ({ items: [], mayAdd: false }));
     on(getJobVisit, () => ({ address: null, wantedDays: [] }));
     on(listOwnAppointments, () => ({ items: [] }));

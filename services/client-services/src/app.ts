@@ -71,6 +71,7 @@ import { serviceRoutes } from './service-management/routes.ts';
 import { serviceViewer } from './service-management/view.ts';
 import { forgetPhotosOfChild } from './service-photos/consumers.ts';
 import { servicePhotoRoutes } from './service-photos/routes.ts';
+import { serviceStepRoutes } from './service-steps/routes.ts';
 import { tipRoutes } from './tips/routes.ts';
 import { sendTransfersJob } from './transfers/send-transfers.ts';
 import { workContractRoutes } from './work-contracts/routes.ts';
@@ -143,6 +144,7 @@ export const clientServices: Service<Config, Deps> = {
     cancellationRoutes(app, deps);
     disputeRoutes(app, deps);
     disputeCaseRoutes(app, deps);
+    serviceStepRoutes(app, deps);
     paymentRoutes(app, deps);
     webhookRoute(app, deps);
     balanceRoutes(app, deps);

@@ -37,6 +37,8 @@ export const work = (given: Partial<Service> = {}): Service => ({
   createdAt: now,
   deadline: null,
   deadlineTimeZone: null,
+  firstDeadline: null,
+  firstDeadlineAt: null,
   estimatedCompletionDate: null,
   extensionRequested: false,
   extensionReason: null,

@@ -64,6 +64,7 @@ const servicesOf = (db: Db, userId: string, named: Namer) =>
       stage: stageLabel(service.progressStage),
       deadline: service.deadline,
       deadlineTimeZone: service.deadlineTimeZone,
+      firstDeadline: service.firstDeadline,
       estimatedCompletion: service.estimatedCompletionDate,
       extensionReason: service.extensionReason,
       newDeadlineAskedFor: service.newProposedDeadline,

@@ -3,6 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import * as events from '@sidework/contracts/client-services/events';
 import { toServiceFact } from './facts.ts';
+import { withFirstDeadline } from './schedule.ts';
 import type { Service } from './service.ts';
 import { services } from './table.ts';
 import { tellExpected } from './tell-expected.ts';
@@ -18,7 +19,7 @@ export async function recordChange(
   changed: Service,
   at: Date,
 ): Promise<Service> {
-  const after = { ...changed, version: before.version + 1 };
+  const after = { ...withFirstDeadline(before, changed, at), version: before.version + 1 };
   await save(tx, services, before, after);
   await tellAgreement(tx, before, after, at);
   await tellHire(tx, before, after, at);

@@ -25,6 +25,12 @@ export function setDeadline(
   return { ...service, deadline, deadlineTimeZone };
 }
 
+/** The deadline of work that had none stays known as its first, however often it is moved later. */
+export function withFirstDeadline(before: Service, after: Service, now: Date): Service {
+  if (before.deadline || !after.deadline || after.firstDeadline) return after;
+  return { ...after, firstDeadline: after.deadline, firstDeadlineAt: now };
+}
+
 /** When the professional expects to be done; the same day again is the service as it was. */
 export function setEstimate(
   service: Service,

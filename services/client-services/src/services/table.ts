@@ -69,6 +69,9 @@ export const services = clientServices.table(
     deadline: date({ mode: 'string' }),
     /** The zone of the client's day: a deadline is over when that day is over there (D-51). */
     deadlineTimeZone: text(),
+    /** The first deadline and when it was set; null where there was none, and of deadlines from before it was kept. */
+    firstDeadline: date({ mode: 'string' }),
+    firstDeadlineAt: timestamp(moment),
     estimatedCompletionDate: date({ mode: 'string' }),
     extensionRequested: boolean().notNull().default(false),
     extensionReason: text(),

@@ -1,4 +1,5 @@
 import { listPaymentHistory } from '@sidework/contracts/client-services/escrow';
+import { listServiceSteps } from '@sidework/contracts/client-services/service-steps';
 import {
   getService,
   listServices,
@@ -28,6 +29,7 @@ const ofWork = [
   listServices,
   getService,
   listStageChanges,
+  listServiceSteps,
   listPaymentHistory,
   getOwnProfile,
 ];

@@ -1,6 +1,7 @@
 import * as api from '@sidework/contracts/client-services/disputes';
 import { listPaymentHistory } from '@sidework/contracts/client-services/escrow';
 import { listServicePapers } from '@sidework/contracts/client-services/invoices';
+import { listServiceSteps } from '@sidework/contracts/client-services/service-steps';
 import { getService, type ServiceView } from '@sidework/contracts/client-services/services';
 import { call, useApi, useInvalidate } from '../../../lib/api.ts';
 import type { Answer } from '../../../lib/endpoint-types.ts';
@@ -17,7 +18,7 @@ export function useDisputes({ id: serviceId }: Pick<ServiceView, 'id'>) {
   const invalidate = useInvalidate();
   async function act(decide: () => Promise<Cases>) {
     await mutate(await decide(), { revalidate: false });
-    void invalidate(getService, listPaymentHistory, listServicePapers);
+    void invalidate(getService, listPaymentHistory, listServicePapers, listServiceSteps);
   }
   return {
     disputes: data?.items,

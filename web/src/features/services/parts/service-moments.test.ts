@@ -1,9 +1,16 @@
 import type { PaymentRecord } from '@sidework/contracts/schema/client-services/escrow';
+import type { ServiceStep } from '@sidework/contracts/schema/client-services/service-steps';
 import { describe, expect, it } from 'vitest';
 import { aReview, aService } from '../../../../test/service-builders.ts';
 import { momentsOf, type ServiceHistory } from './service-moments.ts';
 
-const nothing: ServiceHistory = { stages: [], payments: [], extensions: [], negotiations: [] };
+const nothing: ServiceHistory = {
+  stages: [],
+  payments: [],
+  extensions: [],
+  negotiations: [],
+  steps: [],
+};
 const service = aService({ startedAt: '2026-01-07T10:00:00.000Z' });
 const { professionalId, clientId } = service;
 const stage = (fromStage: 'not_started' | 'halfway', toStage: 'halfway' | 'in_progress') => ({
@@ -43,6 +50,7 @@ describe('the moments of a service', () => {
     const moments = momentsOf(
       { ...service, review: aReview({ rating: 4, createdAt: '2026-01-13T10:00:00.000Z' }) },
       {
+        steps: [],
         stages: [
           {
             ...stage('halfway', 'in_progress'),
@@ -96,5 +104,36 @@ describe('the moments of a service', () => {
       ['The service began', 'over', null],
     ]);
     expect(moments[2]?.reason).toBe('Wrong part');
+  });
+
+  it('tell who agreed, approved and decided', () => {
+    const step = { day: null, amountCents: null, split: null };
+    const steps: ServiceStep[] = [
+      {
+        ...step,
+        id: 'decided',
+        kind: 'dispute_decided',
+        by: 'moderator',
+        at: '2026-01-11T10:00:00.000Z',
+        split: { toClientCents: 15_000, toProfessionalCents: 30_000 },
+      },
+      {
+        ...step,
+        id: 'terms',
+        kind: 'terms_accepted',
+        by: 'professional',
+        at: '2026-01-09T10:00:00.000Z',
+        day: '2026-01-29',
+        amountCents: 50_000,
+      },
+      { ...step, id: 'agreed', kind: 'agreed', by: 'client', at: '2026-01-08T10:00:00.000Z' },
+    ];
+    const moments = momentsOf(service, { ...nothing, steps });
+    expect(moments.map(({ title, byId }) => [title, byId])).toEqual([
+      ['A moderator decided: $150.00 to the client, $300.00 to the professional', null],
+      ['$500.00, due Jan 29, 2026, approved', professionalId],
+      ['Agreed to the work', clientId],
+      ['The service began', null],
+    ]);
   });
 });

@@ -1,12 +1,14 @@
 import type { PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import type { ExtensionView } from '@sidework/contracts/client-services/extension-view';
 import type { NegotiationView } from '@sidework/contracts/client-services/negotiation-view';
+import type { ServiceStep } from '@sidework/contracts/client-services/service-steps';
 import type { ServiceView, StageChangeRecord } from '@sidework/contracts/client-services/services';
 import { stages as allStages, type StageKey } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../../lib/dates.ts';
 import type { Meaning } from '../../../ui/figures/chip.tsx';
 import { extensionStates, negotiationStates } from '../terms/term-words.ts';
+import { stepTitle } from './step-title.ts';
 
 /** Something that happened to a service. */
 export interface ServiceMoment {
@@ -25,6 +27,7 @@ export interface ServiceHistory {
   payments: readonly PaymentRecord[];
   extensions: readonly ExtensionView[];
   negotiations: readonly NegotiationView[];
+  steps: readonly ServiceStep[];
 }
 
 type Work = Pick<
@@ -35,7 +38,7 @@ type Work = Pick<
 /** All that happened to a service, the newest first. */
 export function momentsOf(
   { id, startedAt, review, clientId, professionalId, agreement }: Work,
-  { stages, payments, extensions, negotiations }: ServiceHistory,
+  { stages, payments, extensions, negotiations, steps }: ServiceHistory,
 ): ServiceMoment[] {
   const found: ServiceMoment[] = [
     {
@@ -78,6 +81,14 @@ export function momentsOf(
       byId: negotiation.proposedBy,
       meaning: isOpen(negotiation) ? ('waiting' as const) : ('over' as const),
       title: negotiationTitle(negotiation),
+    })),
+    ...steps.map((step) => ({
+      id: step.id,
+      at: step.at,
+      reason: null,
+      byId: step.by === 'client' ? clientId : step.by === 'professional' ? professionalId : null,
+      meaning: 'open' as const,
+      title: stepTitle(step),
     })),
     ...(review
       ? [

@@ -2,6 +2,7 @@ import { listPaymentHistory } from '@sidework/contracts/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/client-services/extensions';
 import { listMilestones } from '@sidework/contracts/client-services/milestones';
 import { listNegotiations } from '@sidework/contracts/client-services/negotiations';
+import { listServiceSteps } from '@sidework/contracts/client-services/service-steps';
 import {
   getService,
   listStageChanges,
@@ -35,16 +36,19 @@ function useHistory(serviceId: string): ToldHistory {
   const payments = useApi(listPaymentHistory, args);
   const extensions = useApi(listExtensions, args);
   const negotiations = useApi(listNegotiations, args);
-  const reads = [stages, payments, extensions, negotiations];
+  const steps = useApi(listServiceSteps, args);
+  const reads = [stages, payments, extensions, negotiations, steps];
   return {
     history: stages.data &&
       payments.data &&
       extensions.data &&
-      negotiations.data && {
+      negotiations.data &&
+      steps.data && {
         stages: stages.data.items,
         payments: payments.data.items,
         extensions: extensions.data.items,
         negotiations: negotiations.data.items,
+        steps: steps.data.items,
       },
     error: reads.find(({ error }) => error)?.error,
     retry: () => {
@@ -73,6 +77,7 @@ export function useService(serviceId: string) {
         listPaymentHistory,
         listExtensions,
         listNegotiations,
+        listServiceSteps,
         listMilestones,
       );
     } finally {

@@ -1,0 +1,14 @@
+import type { App } from '@sidework/chassis/http/server';
+import { listServiceSteps } from '@sidework/contracts/client-services/service-steps';
+import type { Deps } from '../deps.ts';
+import { readSteps } from './read-steps.ts';
+
+export function serviceStepRoutes(app: App, deps: Deps) {
+  app.route({
+    ...listServiceSteps,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => ({
+      items: await readSteps(deps, actor, params.serviceId),
+    }),
+  });
+}
