@@ -63,6 +63,9 @@ function act(money: Money, step: Step): Answer {
       // Work that was declined or cancelled is not completed either.
       if (money.status !== 'completed' || money.isDisputed) return 409;
       return payBeside(money, `tip ${step.cents}`, step.cents);
+    case 'expense':
+      if (money.status === 'cancelled' || money.isDisputed) return 409;
+      return payBeside(money, `expense ${step.cents}`, step.cents);
     case 'pay-fee':
       if (!isFeeDue(money)) return 409;
       if (money.fee?.payer !== 'professional') return 403;

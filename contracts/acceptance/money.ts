@@ -49,7 +49,7 @@ export type Step =
   | { do: 'ask-extension' | 'approve-extension' }
   | { do: 'refund'; cents: number }
   /** It is paid beside the agreed total, and arrives with its step. */
-  | { do: 'tip'; cents: number }
+  | { do: 'tip' | 'expense'; cents: number }
   | { do: 'pay-fee' }
   | { do: 'waive-fee'; by: Side };
 

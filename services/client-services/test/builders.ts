@@ -236,7 +236,11 @@ export async function anAppointmentProposal(
 }
 
 /** An expense that its client is asked to pay back. */
-export async function anExpense(db: Db, serviceId: string) {
+export async function anExpense(
+  db: Db,
+  serviceId: string,
+  given: Partial<typeof expenses.$inferInsert> = {},
+) {
   const at = new Date();
   const [inserted] = await db
     .insert(expenses)
@@ -251,6 +255,7 @@ export async function anExpense(db: Db, serviceId: string) {
       receiptType: 'image/webp',
       addedAt: at,
       proposedAt: at,
+      ...given,
     })
     .returning();
   if (!inserted) throw new Error('the expense was not inserted');

@@ -3,6 +3,7 @@ import type { CallArgs } from '@sidework/chassis/testing/service';
 import { type Answer, type Money, type Step, splitOf } from '@sidework/contracts/acceptance/money';
 import { requestPayout } from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
+import { payExpense } from '@sidework/contracts/client-services/expenses';
 import * as extensions from '@sidework/contracts/client-services/extensions';
 import * as negotiations from '@sidework/contracts/client-services/negotiations';
 import { getPayment, payByCard } from '@sidework/contracts/client-services/payments';
@@ -10,7 +11,7 @@ import { progressService, requestChanges } from '@sidework/contracts/client-serv
 import { giveTip } from '@sidework/contracts/client-services/tips';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { tellOfSandboxJob } from '../src/payments/webhooks/tell-of-sandbox.ts';
-import { aService } from './builders.ts';
+import { anExpense, aService } from './builders.ts';
 import { aCard, aKey, aPayoutAccount } from './money.ts';
 import type { testClientServices } from './service.ts';
 
@@ -162,6 +163,10 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
           body: { amountCents: step.cents },
           other: { amountCents: step.cents + 1 },
         };
+      case 'expense': {
+        const { id: expenseId } = await anExpense(service.db, id, { amountCents: step.cents });
+        return { by: client, endpoint: payExpense, params: { ...params, expenseId } };
+      }
       case 'pay-fee':
         return { by: professional, endpoint: escrow.payFee, params };
       case 'waive-fee':
@@ -209,7 +214,7 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
     `${reply.statusCode} ${reply.statusCode < 300 ? reply.body : reply.json().code}`;
 
   const isPaidByCard = (endpoint: Endpoint) =>
-    endpoint === escrow.fundService || endpoint === giveTip;
+    endpoint === escrow.fundService || endpoint === giveTip || endpoint === payExpense;
 
   /** False where another payment that was begun meanwhile ended this one before its card was charged. */
   async function pay(paymentId: string): Promise<boolean> {

@@ -45,7 +45,10 @@ const wish = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), share }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('propose' as const), by, share }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), share }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('tip' as const), share }) },
+  ...(['tip', 'expense'] as const).map((name) => ({
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant(name), share }),
+  })),
 );
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
 
@@ -80,7 +83,8 @@ function stepsOf(asked: Wish, money: Money): Step[] {
     case 'propose':
       return [{ do: 'propose', by: asked.by, cents: partOf(money.totalCents, 50 + asked.share) }];
     case 'tip':
-      return [{ do: 'tip', cents: 100 * asked.share }];
+    case 'expense':
+      return [{ do: asked.do, cents: 100 * asked.share }];
     case 'refund':
       return [{ do: 'refund', cents: partOf(money.releasedCents, asked.share) }];
     default:
@@ -88,10 +92,10 @@ function stepsOf(asked: Wish, money: Money): Step[] {
   }
 }
 
-/** A tip is begun and charged in two requests, which the model takes as one step, so it is given alone. */
+/** What is paid beside the work is begun and charged in two requests, which the model takes as one step, so it comes alone. */
 const alone = (wishes: readonly Wish[]): readonly Wish[] => {
-  const tip = wishes.find((each) => each.do === 'tip');
-  return tip ? [tip] : wishes;
+  const beside = wishes.find((each) => each.do === 'tip' || each.do === 'expense');
+  return beside ? [beside] : wishes;
 };
 
 const turnOf = async (driver: Driver, money: Money, { wishes, sends: how }: Turn) =>
