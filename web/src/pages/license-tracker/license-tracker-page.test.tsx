@@ -237,6 +237,20 @@ describe('a card of the license tracker', () => {
     expect(server.received(licenses.editLicense)[0]?.params).toEqual({ licenseId: license.id });
   });
 
+  it('shows its dates and its paper, and is renewed once it ends soon', async () => {
+    const days = { issueDate: '2024-01-02', expiryDate: '2099-01-05' };
+    const license = aLicense({ ...days, paperId: anId() });
+    const ending = aLicense({ licenseName: 'Gas fitter', expiryDate: '2026-01-05' });
+    openTab('licenses', { licenses: [license, ending] });
+    const shown = await card('Master Plumber');
+    shown.getByText('Issued Jan 2, 2024 · Expires Jan 5, 2099');
+    shown.getByRole('button', { name: 'Open the paper of Master Plumber' });
+    shown.getByRole('button', { name: 'Edit Master Plumber' });
+    const renewed = await card('Gas fitter');
+    renewed.getByRole('button', { name: 'Renew Gas fitter' });
+    expect(renewed.queryByRole('button', { name: /^Open the paper/ })).toBeNull();
+  });
+
   it('offers the states in the form of a license [LIC-16]', async () => {
     const { person } = openTab('licenses');
     const form = await openForm(person, 'license');
