@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Day, Moment } from '../kernel/values.ts';
 
-export const stepKinds = [
+const stepKinds = [
   'agreed',
   'first_deadline',
   'extension_approved',

@@ -92,7 +92,7 @@ function stepsOf(asked: Wish, money: Money): Step[] {
   }
 }
 
-/** What is paid beside the work is begun and charged in two requests, which the model takes as one step, so it comes alone. */
+/** A payment beside the work is begun and charged in two requests, which the model takes as one step, so it comes alone. */
 const alone = (wishes: readonly Wish[]): readonly Wish[] => {
   const beside = wishes.find((each) => each.do === 'tip' || each.do === 'expense');
   return beside ? [beside] : wishes;

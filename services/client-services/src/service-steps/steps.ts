@@ -22,7 +22,7 @@ export interface Around {
   disputes: readonly Dispute[];
 }
 
-/** Who agreed to what, and how each dispute went, the latest first. */
+/** The steps say who agreed to what and how each dispute went; the latest comes first. */
 export function stepsOf(around: Around): ServiceStep[] {
   const { service, plan, expenses, disputes } = around;
   return [
@@ -38,7 +38,7 @@ export function stepsOf(around: Around): ServiceStep[] {
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** What has not happened has no step. */
+/** A moment that has not come has no step. */
 const step = (
   kind: ServiceStep['kind'],
   about: string,

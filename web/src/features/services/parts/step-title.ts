@@ -2,7 +2,7 @@ import type { ServiceStep, StepKind } from '@sidework/contracts/client-services/
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../../lib/dates.ts';
 
-/** Who took the step stands beside it, unless it is in the words. */
+/** The name of the person stands beside the title, unless it is in the words. */
 export const stepTitle = (step: ServiceStep): string => titles[step.kind](step);
 
 const titles: Record<StepKind, (step: ServiceStep) => string> = {
