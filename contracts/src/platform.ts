@@ -56,6 +56,7 @@ import * as reviews from './client-services/reviews.ts';
 import * as savedCards from './client-services/saved-cards.ts';
 import * as sentContracts from './client-services/sent-contracts.ts';
 import * as servicePhotos from './client-services/service-photos.ts';
+import * as serviceSteps from './client-services/service-steps.ts';
 import * as services from './client-services/services.ts';
 import * as tips from './client-services/tips.ts';
 import * as workContracts from './client-services/work-contracts.ts';
@@ -244,6 +245,7 @@ export const platform = {
     endpoints: [
       services,
       servicePhotos,
+      serviceSteps,
       reviews,
       proofs,
       crm,

@@ -135,7 +135,7 @@ export const beginSigned = (
   deadline: terms.deadline,
   deadlineTimeZone: terms.timeZone,
   firstDeadline: terms.deadline,
-  firstDeadlineAt: terms.deadline && now,
+  firstDeadlineAt: terms.deadline === null ? null : now,
   estimatedCompletionDate: terms.deadline,
   agreedAt: now,
   startedAt: now,

@@ -29,7 +29,8 @@ interface Props {
 /** A dispute with what both sides did and wrote: the side that did not open it is heard by that. */
 export function OneDispute({ dispute, decide }: Props) {
   const read = useApi(getDisputeHistory, { params: { disputeId: dispute.id } }, readOnce);
-  const moments = read.data && momentsOf(workOf(dispute), read.data);
+  // The steps of the dispute itself stand on its card.
+  const moments = read.data && momentsOf(workOf(dispute), { ...read.data, steps: [] });
   return (
     <DisputeCard
       dispute={dispute}
