@@ -73,6 +73,8 @@ it('keeps the names of the durables', () => {
     'notify-when-enrollment-refunded',
     'notify-when-lesson-asked',
     'notify-when-lesson-answered',
+    'notify-when-live-session-near',
+    'notify-when-live-session-cancelled',
     'notify-when-content-taken-down',
     'notify-when-course-reviewed',
     'notify-when-child-seat-ended',

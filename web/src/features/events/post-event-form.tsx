@@ -19,7 +19,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { toastSuccess } from '../../ui/notices/toasts.ts';
 import { WaitingNote } from '../../ui/notices/waiting-note.tsx';
-import { copyTicketing, toCopy } from './copied-event.ts';
+import { toCopy } from './copied-event.ts';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { PictureField } from './picture-field.tsx';
@@ -53,7 +53,10 @@ export function PostEventForm({ copied, onPosted, onPictureRefused }: Props) {
     waitsForNetwork: true,
     async send(typed, idempotencyKey) {
       const { id } = await call(postEvent, { body: toPosting(typed), idempotencyKey });
-      if (copied) await copyTicketing(copied.id, id);
+      if (copied) {
+        const { copyTicketing } = await import('./copy-ticketing.ts');
+        await copyTicketing(copied.id, id);
+      }
       return { id, hasPicture: await picture.send(id, 'later') };
     },
     onSent({ id, hasPicture }) {
