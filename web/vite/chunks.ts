@@ -8,75 +8,75 @@ export const chunkGroups = [
   {
     name: 'mantine',
     test: /node_modules.@?(mantine(?!.core.styles.Input)|floating|clsx)/,
-    minShareCount: 49,
+    minShareCount: 48,
   },
   {
     name: 'data',
     test: /node_modules.swr|web.src.lib.(api|refusals)\./,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // The first pages all use these modules, and each is too small for a file of its own.
   {
     name: 'begun',
     test: /web.src.features.(kids.(begin|use-audience))|web.src.lib.use-typed-search|web.src.ui.[a-z]+.copy-text|kernel.geo|esm.icons.Icon(AlertTriangle|MapPin|Search)\./,
-    minShareCount: 49,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'lists',
     test: /web.src.ui.[a-z]+.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.(dates|server-clock)|kernel.money/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'scene',
     test: /web.src.ui.[a-z]+.scene(\.|-names)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'rows',
     test: /web.src.ui.[a-z]+.(amount|dotted-line|layout|rows-skeleton|scene-of\.)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // Today's and those of whatever page follows; apart from the lists, which the open pages load.
   {
     name: 'sheets',
     test: /web.src.ui.[a-z]+.(back-link|button-row|card\.|facts)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'cards',
     test: /web.src.ui.[a-z]+.(card-list|chip|figures|list-skeleton|money-text)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'ruled',
     test: /web.src.ui.[a-z]+.(rows\.|stat\.)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'ticket',
     test: /web.src.ui.[a-z]+.(ticket\.|scene-of-trade)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'settings',
     test: /web.src.ui.[a-z]+.(item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // Lists of jobs need these modules; posting a job, the texts of refusals and the rows of Today stay out.
   {
     name: 'jobs',
     test: /web.src.lib.use-is-wide|web.src.features.(jobs|proposals).(?!(?:[a-z]+.)?(?:free-to-send|job-draft|job-posting|locate|proposal-status-badge|job-rows|fitting-jobs))|contracts.src.marketplace.(categories|limits|gig-options|search-reach|professions)/,
-    minShareCount: 49,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
 ];

@@ -12,22 +12,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
 
-const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
-
-const UnreadCounter = lazy(async () => ({
-  default: (await import('../../features/notifications/unread-counter.tsx')).UnreadCounter,
-}));
-
-const OutboxSender = lazy(async () => ({
-  default: (await import('../../features/chat/outbox/outbox-sender.tsx')).OutboxSender,
-}));
-
-const ThisDevice = lazy(async () => ({
-  default: (await import('../../features/notifications/devices/this-device.tsx')).ThisDevice,
-}));
-
-const KidsGate = lazy(async () => ({
-  default: (await import('../../features/kids/kids-gate.tsx')).KidsGate,
+const SessionParts = lazy(async () => ({
+  default: (await import('./session-parts.tsx')).SessionParts,
 }));
 
 export function SiteLayout() {
@@ -56,13 +42,7 @@ export function SiteLayout() {
         </main>
       </div>
       <SiteFooter />
-      <Suspense>{session && <BottomBar viewer={session.viewer} />}</Suspense>
-      <Suspense>{session && <UnreadCounter />}</Suspense>
-      <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
-      <Suspense>
-        {session && <ThisDevice key={session.viewer.id} viewer={session.viewer} />}
-      </Suspense>
-      <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>
+      <Suspense>{session && <SessionParts viewer={session.viewer} />}</Suspense>
       <ToastArea />
     </>
   );
