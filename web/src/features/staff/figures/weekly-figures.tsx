@@ -21,7 +21,7 @@ export function WeeklyFigures() {
           <Words tone="soft" isSmall>
             Weeks begin on Monday, UTC. The newest is still going on.
           </Words>
-          <Table caption="The platform by week" columns={columns} rows={data.weeks} keyOf={keyOf} />
+          <Table caption="Figures of each week" columns={columns} rows={data.weeks} keyOf={keyOf} />
         </>
       )}
     </Section>
