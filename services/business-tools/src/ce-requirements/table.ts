@@ -133,7 +133,7 @@ export const ceCertificates = businessTools.table(
   ],
 );
 
-/** Whether an attendee of an event that gives hours is in. What the door did last counts, in whatever order it is told. */
+/** An attendee of an event with hours is in or out: the last act at the door counts, also where an earlier one is told later. */
 export const ceAttendances = businessTools.table(
   'ce_attendances',
   {

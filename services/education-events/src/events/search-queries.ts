@@ -17,7 +17,7 @@ interface Asked extends EventSearch {
   now: Date;
 }
 
-/** A child sees nothing else, whatever it asks for. */
+/** A child sees events for young people alone, with and without the filter. */
 const isOfYoungPeople = ({ audience, forYoungPeople }: Asked) =>
   audience.isChild || forYoungPeople === true;
 

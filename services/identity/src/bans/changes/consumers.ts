@@ -38,7 +38,7 @@ const banWhenPersonSuspended = consumer({
   },
 });
 
-/** A later ban by an administrator stands, whatever became of the appeal against an earlier one. */
+/** An appeal lifts the ban of its own report. A later ban by an administrator stays. */
 const liftBanWhenAppealGranted = consumer({
   name: 'lift-ban-when-appeal-granted',
   event: appealGranted,
