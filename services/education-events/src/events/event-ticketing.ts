@@ -275,14 +275,6 @@ export function answersTo(
   });
 }
 
-/** Whether it takes more than a name and an address to register: it costs, or there is something to choose or to answer. */
-export const needsOwnForm = ({
-  priceCents,
-  ticketTypes,
-  questions,
-}: Pick<Event, 'priceCents' | 'ticketTypes' | 'questions'>) =>
-  priceCents > 0 || ticketTypes.length > 0 || questions.some(({ isRequired }) => isRequired);
-
 /** The link to an online event is for the holder of a ticket of its type. */
 export const linkOf = (event: Event, { ticketTypeId }: Pick<SeatChoice, 'ticketTypeId'>) => {
   const type = event.ticketTypes.find(({ id }) => id === ticketTypeId);

@@ -8,7 +8,6 @@ import type {
 } from '@sidework/contracts/education-events/series-registrations';
 import type { Deps } from '../deps.ts';
 import type { Event } from '../events/event.ts';
-import { needsOwnForm } from '../events/event-ticketing.ts';
 import { comingDatesOf, lockEvent } from '../events/queries.ts';
 import { findFirstServed, findOpenPlace } from '../waitlists/queries.ts';
 import { findSeat } from './queries.ts';
@@ -54,3 +53,11 @@ async function registerAtDate(
   await registerAt(tx, person, event, { form, at });
   return 'registered';
 }
+
+/** A date that costs, or that asks something, is left to its own form. */
+const needsOwnForm = ({
+  priceCents,
+  ticketTypes,
+  questions,
+}: Pick<Event, 'priceCents' | 'ticketTypes' | 'questions'>) =>
+  priceCents > 0 || ticketTypes.length > 0 || questions.some(({ isRequired }) => isRequired);

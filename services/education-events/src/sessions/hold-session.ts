@@ -5,13 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireEducator } from '../courses/course.ts';
 import { lessonsOf, lockCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
-import {
-  countSessions,
-  findSession,
-  insertSession,
-  removeAttendances,
-  saveSession,
-} from './queries.ts';
+import { removeAttendances } from './attendance-queries.ts';
+import { countSessions, findSession, insertSession, saveSession } from './queries.ts';
 import * as Session from './session.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;

@@ -16,14 +16,14 @@ import {
   attendedIn,
   type DueAttendance,
   findAttendance,
-  findSession,
   isElsewhere,
   lockAttendanceOf,
   removeAttendance,
   removeCompletedLesson,
   saveAttendance,
   setTime,
-} from './queries.ts';
+} from './attendance-queries.ts';
+import { findSession } from './queries.ts';
 import * as Session from './session.ts';
 
 interface Place {
