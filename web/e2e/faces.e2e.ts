@@ -10,6 +10,9 @@ import {
 } from './support/journey.ts';
 import { personIn, worldOf } from './support/world.ts';
 
+// A service worker asks for what it keeps by itself, past the answers that a face is made of.
+test.use({ serviceWorkers: 'block' });
+
 const openPages: Subject[] = [
   { path: '/' },
   { path: '/auth' },
