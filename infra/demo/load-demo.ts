@@ -55,6 +55,7 @@ export async function loadDemo(
   log(`${proposals.length} proposals`);
   log(`${gigs.length} gigs, with pictures`);
   log('connections, a message request and reports that wait');
+  log('saved searches that found something, and favorites');
   log('two years of books, with licenses in each state, tax estimates and statements');
   log('a vault of documents of every type, and trade with seven countries at sample rates');
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);

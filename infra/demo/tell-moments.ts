@@ -21,6 +21,9 @@ const shown: Record<string, Shown[]> = {
     ['job_proposals', 'created_at'],
     ['professional_gigs', 'created_at'],
     ['job_proposals', 'decided_at'],
+    ['saved_searches', 'created_at'],
+    ['saved_search_matches', 'found_at'],
+    ['favorites', 'created_at'],
   ],
   'client-services': [
     // When a card is asked for; what was paid, and all of the ledger, has the moment that its deed told.
@@ -68,6 +71,7 @@ export async function tellMoments(
       try {
         await sql.begin(async (tx) => {
           for (const column of columns) await move(tx, column, points);
+          if (service === 'marketplace') await digestNow(tx);
         });
       } finally {
         await sql.end();
@@ -75,6 +79,10 @@ export async function tellMoments(
     }),
   );
 }
+
+/** What was found days ago would have been in a digest by now, so the next look at what is due tells it. */
+const digestNow = (sql: ISql) =>
+  sql`update saved_search_matches set tell_at = found_at where told_at is null`;
 
 async function move(
   sql: ISql,

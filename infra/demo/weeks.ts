@@ -18,6 +18,7 @@ import {
 import { people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
+import { saveThings } from './saved.ts';
 import type { Step } from './timeline.ts';
 import { tradeAbroad } from './trade.ts';
 import { fillVault } from './vault.ts';
@@ -201,6 +202,7 @@ export function weeksOf(
       ...offering,
       ...shortlisting,
       ...meetPeople(ask, member, (title) => known(gigIds, title)),
+      ...saveThings(ask, member, (title) => known(gigIds, title)),
       { daysAgo: 0.5, run: () => keepBooks(ask, gatewayUrl, member(bookkeeper.key)) },
       { daysAgo: 0.4, run: () => tradeAbroad(ask, member(bookkeeper.key)) },
       ...fillVault(ask, gatewayUrl, () => member(bookkeeper.key)),
