@@ -122,7 +122,12 @@ export function fakeServer() {
     }));
     // The card of a person shows what the viewer shares with them.
     const none = { count: 0, proofs: [] };
-    on(getSharedHistory, () => ({ services: none, courses: none, events: none }));
+    on(getSharedHistory, () => ({
+      services: none,
+      courses: none,
+      events: none,
+      known: { count: 0, people: [] },
+    }));
     // The card of a person shows what professionals wrote of them as a client.
     on(listReviewsOfClient, () => ({ items: [], nextCursor: null }));
     // The landing page of signed-in people shows their tasks.

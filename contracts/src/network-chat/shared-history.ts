@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/values.ts';
+import { Moment, PersonCard } from '../kernel/values.ts';
 
 /** The facts of one kind that two people share: their count, and the newest twenty, which each of the two can open. */
 export const SharedFacts = z
@@ -18,8 +18,21 @@ export const SharedFacts = z
   .meta({ id: 'SharedFacts' });
 export type SharedFacts = z.infer<typeof SharedFacts>;
 
+/** The adults with whom both are connected: their count, and the first three by name. */
+const KnownToBoth = z
+  .object({
+    count: z.number().int(),
+    people: z.array(PersonCard.pick({ id: true, fullName: true })),
+  })
+  .meta({ id: 'KnownToBoth' });
+
 export const SharedHistory = z
-  .object({ services: SharedFacts, courses: SharedFacts, events: SharedFacts })
+  .object({
+    services: SharedFacts,
+    courses: SharedFacts,
+    events: SharedFacts,
+    known: KnownToBoth,
+  })
   .meta({ id: 'SharedHistory' });
 export type SharedHistory = z.infer<typeof SharedHistory>;
 
@@ -28,7 +41,7 @@ export const getSharedHistory = endpoint({
   url: '/connections/shared/:personId',
   schema: {
     summary:
-      'The services that you and another adult completed for each other, courses you both finished and events you both came to',
+      'The services that you and another adult completed for each other, courses you both finished, events you both came to and people you both know',
     params: z.object({ personId: z.uuid() }),
     response: { 200: SharedHistory },
   },

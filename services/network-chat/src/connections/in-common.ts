@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { blockedEitherWay } from '../blocks/queries.ts';
 import { sharedFacts } from '../shared-history/table.ts';
 import { connections } from './table.ts';
 
@@ -10,6 +11,25 @@ const mostWorkedWith = 200;
 
 const { requesterId, receiverId, status, answeredAt } = connections;
 
+const accepted = sql`${status} = 'accepted'`;
+
+/** The newest connections of a person, as \`friends\`. */
+const friendsOf = (viewer: SQL) => sql`friends as (
+  select friend from (
+    select ${receiverId} as friend, ${answeredAt} as since from ${connections}
+    where ${requesterId} = ${viewer} and ${accepted}
+    union all
+    select ${requesterId}, ${answeredAt} from ${connections}
+    where ${receiverId} = ${viewer} and ${accepted}) own
+  order by since desc limit ${mostCompared})`;
+
+/** \`offset 0\` keeps the planner from joining all connections: each pair is looked up by its index. */
+const metBy = (other: SQL) => sql`
+  select from ${connections}
+  where least(requester_id, receiver_id) = least(${other}, friends.friend)
+    and greatest(requester_id, receiver_id) = greatest(${other}, friends.friend)
+    and status <> 'rejected' and ${accepted} offset 0`;
+
 /** How many connections a person has in common with each of some others; those without any are left out. */
 export async function mutualCounts(
   db: Db,
@@ -17,30 +37,37 @@ export async function mutualCounts(
   others: string[],
 ): Promise<Map<string, number>> {
   if (others.length === 0) return new Map();
-  const accepted = sql`${status} = 'accepted'`;
   const viewer = sql`${viewerId}::uuid`;
   const page = sql.join(
     others.map((id) => sql`(${id}::uuid)`),
     sql`, `,
   );
-  // `offset 0` keeps the planner from joining all connections: each pair is looked up by its index.
   const rows = await db.execute<{ id: string; count: number }>(sql`
-    with friends as (
-      select friend from (
-        select ${receiverId} as friend, ${answeredAt} as since from ${connections}
-        where ${requesterId} = ${viewer} and ${accepted}
-        union all
-        select ${requesterId}, ${answeredAt} from ${connections}
-        where ${receiverId} = ${viewer} and ${accepted}) own
-      order by since desc limit ${mostCompared})
+    with ${friendsOf(viewer)}
     select page.id, count(*)::int as count
-    from (values ${page}) page(id) cross join friends cross join lateral (
-      select from ${connections}
-      where least(requester_id, receiver_id) = least(page.id, friends.friend)
-        and greatest(requester_id, receiver_id) = greatest(page.id, friends.friend)
-        and status <> 'rejected' and ${accepted} offset 0) met
+    from (values ${page}) page(id) cross join friends cross join lateral (${metBy(sql`page.id`)}) met
     group by page.id`);
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** So many of the people whom two others know are named. */
+const mostNamed = 3;
+
+/** The adults whom two people are both connected with, by name. It leaves out people whom the viewer blocked or was blocked by, or who has left. */
+export async function knownToBoth(db: Db, viewerId: string, otherId: string) {
+  const viewer = sql`${viewerId}::uuid`;
+  const rows = await db.execute<{ id: string; fullName: string; count: number }>(sql`
+    with ${friendsOf(viewer)}
+    select known.id, known.full_name as "fullName", (count(*) over ())::int as count
+    from friends cross join lateral (${metBy(sql`${otherId}::uuid`)}) met
+    join people known on known.id = friends.friend
+    where known.may_act and not known.has_left and known.account_type <> 'sidework_kids'
+      and known.id not in (${blockedEitherWay(viewer)})
+    order by lower(known.full_name), known.id limit ${mostNamed}`);
+  return {
+    count: rows[0]?.count ?? 0,
+    people: rows.map(({ id, fullName }) => ({ id, fullName })),
+  };
 }
 
 const completedWith = (personId: string) =>

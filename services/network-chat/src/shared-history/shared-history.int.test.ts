@@ -19,6 +19,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { blocks } from '../blocks/table.ts';
+import { connections } from '../connections/table.ts';
 import { eraseOwnData } from '../own-data/erase-own-data.ts';
 import { gatherOwnData } from '../own-data/gather-own-data.ts';
 
@@ -164,8 +165,74 @@ describe('what two people did at the same place', () => {
   });
 });
 
+const connect = (one: Actor, other: Actor) =>
+  service.db.insert(connections).values({
+    id: randomUUID(),
+    requesterId: one.id,
+    receiverId: other.id,
+    status: 'accepted',
+    isRequesterApproved: true,
+    isReceiverApproved: true,
+    createdAt: new Date(),
+    answeredAt: new Date(),
+  });
+const known = async (viewer: Actor, other: Actor) => {
+  const { count, people } = (await shared(viewer, other)).known;
+  return [count, ...people.map(({ fullName }: { fullName: string }) => fullName)];
+};
+
+describe('the people whom two adults both know', () => {
+  it('are told to each of the two by name, and to nobody else', async () => {
+    await connect(ada, carl);
+    expect(await known(ada, bob)).toEqual([0]);
+    await connect(carl, bob);
+    expect([await known(ada, bob), await known(bob, ada)]).toEqual([
+      [1, 'Carl Curious'],
+      [1, 'Carl Curious'],
+    ]);
+    const dan = await service.person({}, { fullName: 'Dan Distant' });
+    expect(await known(dan, bob)).toEqual([0]);
+    for (const name of ['Eve', 'Fay', 'Abe']) {
+      const one = await service.person({}, { fullName: name });
+      await connect(ada, one);
+      await connect(one, bob);
+    }
+    expect(await known(ada, bob)).toEqual([4, 'Abe', 'Carl Curious', 'Eve']);
+  });
+
+  it.each([
+    [
+      'a child',
+      () => service.sql`update people set account_type = 'sidework_kids' where id = ${carl.id}`,
+    ],
+    [
+      'a person who has left',
+      () => service.sql`update people set has_left = true where id = ${carl.id}`,
+    ],
+    [
+      'a person who blocked the viewer',
+      () =>
+        service.db
+          .insert(blocks)
+          .values({ blockerId: carl.id, blockedId: ada.id, createdAt: new Date() }),
+    ],
+    [
+      'one whose request waits',
+      () =>
+        service.sql`update connections set status = 'pending', answered_at = null where requester_id = ${carl.id}`,
+    ],
+  ])('are never %s', async (_, change) => {
+    await connect(ada, carl);
+    await connect(carl, bob);
+    await change();
+    expect(await known(ada, bob)).toEqual([0]);
+  });
+});
+
 describe('nothing is shared', () => {
   beforeEach(async () => {
+    await connect(ada, carl);
+    await connect(carl, bob);
     await twice(serviceCompleted, completed(ada, bob));
     await twice(attendeeCheckedIn, cameTo(ada, eventId));
     await twice(attendeeCheckedIn, cameTo(bob, eventId));
@@ -181,6 +248,7 @@ describe('nothing is shared', () => {
     expect([await counts(ada, kid), await counts(kid, ada)]).toEqual([nothing, nothing]);
     await service.sql`update people set account_type = 'sidework_kids' where id = ${bob.id}`;
     expect([await counts(ada, bob), await counts(bob, ada)]).toEqual([nothing, nothing]);
+    expect([await known(ada, bob), await known(bob, ada)]).toEqual([[0], [0]]);
   });
 
   it('after a block, by either', async () => {

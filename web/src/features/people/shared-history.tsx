@@ -1,4 +1,7 @@
-import type { SharedFacts } from '@sidework/contracts/network-chat/shared-history';
+import type {
+  SharedHistory as History,
+  SharedFacts,
+} from '@sidework/contracts/network-chat/shared-history';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -7,12 +10,12 @@ import { Folded } from '../../ui/rows/folded-lines.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { useSharedHistory } from './use-person.ts';
 
-/** The work, courses and events that the viewer shares with another adult. Shows nothing where there are none. */
+/** The work, courses, events and connections that the viewer shares with another adult. Shows nothing where there are none. */
 export function SharedHistory({ personId }: { personId: string }) {
   const { data } = useSharedHistory(personId);
   if (!data) return null;
-  const { services, courses, events } = data;
-  if (services.count + courses.count + events.count === 0) return null;
+  const { services, courses, events, known } = data;
+  if (services.count + courses.count + events.count + known.count === 0) return null;
   return (
     <section aria-label="You two">
       <Stack gap="xs">
@@ -36,6 +39,7 @@ export function SharedHistory({ personId }: { personId: string }) {
         {events.count > 0 && (
           <Edge title={`Met at ${titles(events)}`} facts={events} pathOf={paths.event} />
         )}
+        {known.count > 0 && <Words>{`You both know ${names(known)}.`}</Words>}
         <Words tone="soft" isSmall>
           Only the two of you see this.
         </Words>
@@ -72,3 +76,9 @@ const counted = (count: number, thing: string) =>
 /** The newest by its title, the others by their number. */
 const titles = ({ count, proofs }: SharedFacts) =>
   count > 1 ? `${proofs[0]?.title} and ${count - 1} more` : `${proofs[0]?.title}`;
+
+const names = ({ count, people }: History['known']) => {
+  const more = count - people.length;
+  const listed = people.map(({ fullName }) => fullName);
+  return new Intl.ListFormat('en-US').format(more > 0 ? [...listed, `${more} more`] : listed);
+};

@@ -160,6 +160,10 @@ describe('whose job it is', () => {
       services: fact(job.id, 'New faucet', 3),
       courses: fact('7', 'Notary basics'),
       events: fact(clara.id, 'Trade night', 2),
+      known: {
+        count: 3,
+        people: ['Ines Carvalho', 'Ruth Okafor'].map((fullName) => ({ id: job.id, fullName })),
+      },
     }));
     server.on(listReviewsOfClient, () => ({
       items: [
@@ -182,6 +186,7 @@ describe('whose job it is', () => {
     const linkOf = (title: string) =>
       card.getByText(title, { selector: 'a, a *' }).closest('a')?.getAttribute('href');
     await person.click(await card.findByText('3 completed services for each other'));
+    card.getByText('You both know Ines Carvalho, Ruth Okafor, and 1 more.');
     expect(linkOf('New faucet')).toBe(`/services/${job.id}`);
     await person.click(card.getByText('Learned together: Notary basics'));
     expect(linkOf('Notary basics')).toBe('/course/7');
