@@ -80,7 +80,7 @@ export async function tellMoments(
   );
 }
 
-/** What was found days ago would have been in a digest by now, so the next look at what is due tells it. */
+/** Matches of days ago would have been in a digest by now, so the next look at what is due tells them. */
 const digestNow = (sql: ISql) =>
   sql`update saved_search_matches set tell_at = found_at where told_at is null`;
 
