@@ -84,6 +84,7 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
     holdExpiresAt: null,
     paymentId: null,
     ticketCode: isConfirmed ? 'TICKET-1795290000000-ABCDEFGHI' : null,
+    ticketsOfOrder: isConfirmed ? 1 : null,
     transferredAt: null,
     transferAcceptedAt: null,
     ticketQr: isConfirmed ? 'data:image/png;base64,iVBORw0KGgo=' : null,

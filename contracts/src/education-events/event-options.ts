@@ -73,8 +73,8 @@ export const doorOpensAt = (startsAt: string | Date): Date =>
 export const doorClosesAt = (endsAt: string | Date): Date =>
   new Date(new Date(endsAt).getTime() + doorHours.after * hourMs);
 
-/** A ticket on paper, and its event for a calendar. */
-export const ticketFiles = ['ticket', 'calendar'] as const;
+/** A ticket on paper, all tickets of its order on one sheet, and its event for a calendar. */
+export const ticketFiles = ['ticket', 'tickets', 'calendar'] as const;
 export type TicketFile = (typeof ticketFiles)[number];
 
 /** A link to a picture is in one of these states until the picture is there. */

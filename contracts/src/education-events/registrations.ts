@@ -76,6 +76,8 @@ export const RegistrationView = z
     ticketCode: z.string().nullable(),
     /** The ticket's QR code, as the address of a picture that is in it. */
     ticketQr: z.string().nullable(),
+    /** So many tickets of the same order are yours; a list does not count them. */
+    ticketsOfOrder: z.number().int().nullable(),
     /** The moment from which the ticket belongs to another person and is not shown to its first holder. */
     transferredAt: Moment.nullable(),
     /** Since when the other person has taken it; before that an invitation waits for them. */
@@ -217,7 +219,8 @@ export const linkTicketFile = endpoint({
   url: '/registrations/:registrationId/files/:file',
   stakes: 'agreed',
   schema: {
-    summary: 'A link of 60 seconds to your ticket as PDF, or to its event for a calendar',
+    summary:
+      'A link of 60 seconds to your ticket, to all tickets of its order as PDF, or to its event for a calendar',
     params: RegistrationParams.extend({ file: z.enum(ticketFiles) }),
     response: { 200: z.object({ url: z.string() }) },
   },

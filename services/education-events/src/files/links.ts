@@ -11,6 +11,7 @@ const linked = {
   'sample-certificate': { letter: 'c', folder: 'course-files' },
   'lesson-file': { letter: 'l', folder: 'course-files' },
   ticket: { letter: 't', folder: 'ticket-files' },
+  tickets: { letter: 'o', folder: 'ticket-files' },
   calendar: { letter: 'i', folder: 'ticket-files' },
 } as const;
 type Linked = keyof typeof linked;

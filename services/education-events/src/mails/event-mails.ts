@@ -12,10 +12,13 @@ import { changedParts } from '../events/changed-parts.ts';
 import type { Event } from '../events/event.ts';
 import { linkOf } from '../events/event-ticketing.ts';
 import { guardiansOf } from '../people/queries.ts';
+import { isGuest } from '../registrations/group.ts';
 import { findShownRegistration, type ShownRegistration } from '../registrations/queries.ts';
 import { isAgreedTo, type Registration } from '../registrations/registration.ts';
 import { ticketPdf } from '../registrations/ticket-file.ts';
+import { sheetOf } from '../registrations/ticket-link.ts';
 import { ticketText } from '../registrations/ticket-proof.ts';
+import { ticketsOfOrder } from '../registrations/tickets-of-order.ts';
 import { approvalMails } from './course-mails.ts';
 import { hasOtherTicket, payersOf } from './queries.ts';
 
@@ -41,30 +44,54 @@ export async function ticket({ db }: Deps, { registration, event }: ShownRegistr
   return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
 }
 
-/** The ticket as PDF with its QR code, and the event for a calendar (D-72). */
+const codeOf = ({ registration }: ShownRegistration) => `Ticket: ${registration.ticketCode}`;
+const namedCodeOf = ({ registration: { attendeeName, ticketCode } }: ShownRegistration) =>
+  `${quoted(attendeeName)}: ${ticketCode}`;
+
+async function sheet({ db }: Deps, tickets: ShownRegistration[]) {
+  const content = await sheetOf(db, tickets);
+  return { filename: 'tickets.pdf', contentType: 'application/pdf', content };
+}
+
+/** The mail of a buyer's seat has the tickets of their guests too, also where they gave the own seat back meanwhile. */
+async function ticketsOfMail({ db }: Deps, registrationId: string): Promise<ShownRegistration[]> {
+  const found = await findShownRegistration(db, registrationId);
+  if (!found) return [];
+  const { registration } = found;
+  if (!isGuest(registration) && !registration.transferredAt)
+    return ticketsOfOrder(db, registration);
+  return registration.status === 'confirmed' ? [found] : [];
+}
+
+/** The ticket as PDF with its QR code, or the sheet of several, and the event for a calendar (D-72). */
 export async function ticketMails(deps: Deps, registrationId: string): Promise<Mail[]> {
-  const found = await findShownRegistration(deps.db, registrationId);
-  if (found?.registration.status !== 'confirmed') return [];
+  const tickets = await ticketsOfMail(deps, registrationId);
+  const [found] = tickets;
+  if (!found) return [];
   const { registration, event } = found;
   const { addresses, isChild } = await holdersOfTicket(deps.db, registration);
   if (addresses.length === 0) return [];
-  const own = registration.transferredAt
+  const ofHolder = registration.transferredAt
     ? educationAddresses.event(event.id)
-    : educationAddresses.ticket(registrationId);
-  const path = isChild ? webAddresses.children : own;
+    : educationAddresses.ticket(registration.id);
+  const path = isChild ? webAddresses.children : ofHolder;
   const page = new URL(path, deps.config.PUBLIC_URL).href;
-  const whose = isChild ? 'The ticket of a child that you look after' : 'Your ticket';
-  const file = await ticket(deps, found);
+  const isOne = tickets.length === 1;
+  const own = isOne ? 'Your ticket' : `Your ${tickets.length} tickets`;
+  const whose = isChild ? 'The ticket of a child that you look after' : own;
+  const file = isOne ? await ticket(deps, found) : await sheet(deps, tickets);
   return addresses.map((to) =>
     writeLetter({
       to,
-      subject: isChild ? whose : `Your ticket for ${titleOf(event)}`,
+      subject: isChild ? whose : `${own} for ${titleOf(event)}`,
       heading: whose,
-      ticket: eventTicket(event, [`Ticket: ${registration.ticketCode}`]),
+      ticket: eventTicket(event, tickets.map(isOne ? codeOf : namedCodeOf)),
       button: { label: isChild ? 'See the ticket' : 'Open the ticket', url: page },
       closing: [
         ...onlineLink(registration, event),
-        'Show its QR code at the door. The ticket and the event for your calendar are attached.',
+        isOne
+          ? 'Show its QR code at the door. The ticket and the event for your calendar are attached.'
+          : 'Each guest shows their own QR code at the door. All tickets on one sheet and the event for your calendar are attached.',
       ],
       attachments: [file, calendarFor(deps, event, to, 'REQUEST')],
     }),

@@ -216,7 +216,10 @@ describe('a guest', () => {
     const taken = await service.visitor.call(acceptTicketInvitation, { body: { token } });
     expect(taken.statusCode).toBe(200);
     expect((await mailsTo(to)).at(-1)?.subject).toContain('Your ticket for');
-    expect(await mailsTo(email)).toHaveLength(2);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your 2 tickets for “Trades and tools”']);
+    expect(mails[0]?.body_text).toMatch(/Ada Example: TICKET-.*Gia Guest: TICKET-/s);
+    expect(mails[0]?.body_text).not.toContain('Gus');
     const look = async (name: string) =>
       (await service.as(ada).call(getRegistration, { params: await seatOf(name) })).json();
     expect((await look('Gus G.')).ticketCode).toBeNull();

@@ -211,7 +211,7 @@ export async function findByTicket(db: Db, eventId: string, code: string) {
   return row;
 }
 
-const shown = (db: Db) =>
+export const shown = (db: Db) =>
   db
     .select({ registration: registrations, event: events, organizerName: people.fullName })
     .from(registrations)

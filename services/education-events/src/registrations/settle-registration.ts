@@ -8,6 +8,7 @@ import { lockEvent, saveEvent } from '../events/queries.ts';
 import { paidAtOf } from '../payments/queries.ts';
 import { refundPart, refundPayment } from '../payments/refund-payments.ts';
 import { takeSeatInTurn } from '../waitlists/take-seat.ts';
+import { isGuest } from './group.ts';
 import { paymentKeyOf } from './needs.ts';
 import {
   findRegistration,
@@ -40,7 +41,7 @@ export async function settleRegistration(
   }
   // The seats of a cancelled event end step by step, and this one may still stand.
   if (before.status === 'held' && event.status !== 'cancelled')
-    return confirm(tx, SeatPayment.pay(before), event, at);
+    return confirm(tx, SeatPayment.pay(before), { event }, at);
   const other = await findSeat(tx, event.id, before.userId);
   const mayCome = before.status === 'expired' && !other && Registration.isAgreedTo(before, event);
   const withSeat = mayCome && (await seatLeft(tx, event, before, at));
@@ -49,7 +50,7 @@ export async function settleRegistration(
     return;
   }
   await saveEvent(tx, withSeat);
-  await confirm(tx, SeatPayment.revive(before), withSeat, at);
+  await confirm(tx, SeatPayment.revive(before), { event: withSeat }, at);
 }
 
 /** Each seat of a group is settled by itself, and the part of those that are gone is refunded. */
@@ -62,6 +63,7 @@ async function settleGroup(
 ): Promise<void> {
   let current = event;
   let goneCents = 0;
+  let isWithBuyer = false;
   for (const before of await lockGroup(tx, id)) {
     if (outcome === 'failed') {
       if (before.status !== 'held') continue;
@@ -71,12 +73,15 @@ async function settleGroup(
       continue;
     }
     if (before.status === 'held' && event.status !== 'cancelled') {
-      await confirm(tx, SeatPayment.pay(before), current, at);
+      await confirm(tx, SeatPayment.pay(before), { event: current, isWithBuyer }, at);
+      isWithBuyer ||= !isGuest(before);
       continue;
     }
     const withSeat = await seatAgain(tx, current, before, at);
-    if (withSeat) await confirm(tx, SeatPayment.revive(before), withSeat, at);
-    else {
+    if (withSeat) {
+      await confirm(tx, SeatPayment.revive(before), { event: withSeat, isWithBuyer }, at);
+      isWithBuyer ||= !isGuest(before);
+    } else {
       goneCents += before.paymentAmountCents;
       await saveRegistration(tx, SeatPayment.payTooLate(before));
     }
@@ -98,7 +103,7 @@ export async function settlePaidBefore(
 ): Promise<boolean> {
   const mayBePaid = seat.status === 'held' && event.status !== 'cancelled' && seat.groupId;
   if (!mayBePaid || !(await paidAtOf(tx, mayBePaid))) return false;
-  await confirm(tx, SeatPayment.pay(seat), event, at);
+  await confirm(tx, SeatPayment.pay(seat), { event }, at);
   return true;
 }
 
@@ -116,11 +121,11 @@ async function seatAgain(
 async function confirm(
   tx: Tx,
   registration: Registration.Registration,
-  event: Event.Event,
+  known: { event: Event.Event; isWithBuyer?: boolean },
   at: Date,
 ): Promise<void> {
   await saveRegistration(tx, registration);
-  await tellRegistered(tx, registration, { event, guardianIds: [] }, at);
+  await tellRegistered(tx, registration, { ...known, guardianIds: [] }, at);
 }
 
 /** The event with one seat less, or undefined where none is left for them, nor a use of the code that made its price. */

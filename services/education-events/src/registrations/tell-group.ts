@@ -14,6 +14,8 @@ export async function tellGroup(
   const [own, ...guests] = seats;
   if (!own) return;
   await tellRegistered(tx, { ...own, paymentAmountCents: totalOf(seats) }, known, at);
+  const isWithBuyer = own.status === 'confirmed';
   for (const guest of guests)
-    if (guest.status === 'confirmed') await tellRegistered(tx, guest, known, at);
+    if (guest.status === 'confirmed')
+      await tellRegistered(tx, guest, { ...known, isWithBuyer }, at);
 }

@@ -31,11 +31,18 @@ export const toRegistrationFact = ({ id, userId }: Registration, event: Event) =
   education: toEducationFact(event),
 });
 
+interface Told {
+  event: Event;
+  guardianIds: string[];
+  /** The buyer gets their ticket by the same act, and its mail has those of the guests too. */
+  isWithBuyer?: boolean;
+}
+
 /** The new state of a registration asks for a payment, asks guardians, or brings a ticket. */
 export async function tellRegistered(
   tx: Tx,
   registration: Registration,
-  { event, guardianIds }: { event: Event; guardianIds: string[] },
+  { event, guardianIds, isWithBuyer = false }: Told,
   at: Date,
 ): Promise<void> {
   const { id, status, userId, holdExpiresAt } = registration;
@@ -68,7 +75,8 @@ export async function tellRegistered(
     const need = needOfPayment(registration, event, { payerId, paymentId });
     await raiseNeeds(tx, { needRaised }, [need], at);
   }
-  if (status === 'confirmed' && isGuest(registration)) return tellGuest(tx, registration);
+  if (status === 'confirmed' && isGuest(registration))
+    return tellGuest(tx, registration, { isWithBuyer });
   if (status === 'confirmed') {
     await emit(tx, registrationConfirmed, toRegistrationFact(registration, event), at);
     await meetNeeds(tx, { needMet }, [paymentKeyOf(registration)], at);
@@ -82,9 +90,13 @@ export async function tellRegistered(
 export const invitingGuest = 'invite-guest';
 
 /** The person who brings guests is told of the own seat alone; a guest without an address has the ticket from them. */
-async function tellGuest(tx: Tx, { id, userId, attendeeEmail }: Registration): Promise<void> {
+async function tellGuest(
+  tx: Tx,
+  { id, userId, attendeeEmail }: Registration,
+  { isWithBuyer }: Required<Pick<Told, 'isWithBuyer'>>,
+): Promise<void> {
   if (attendeeEmail) return addPersonTask(tx, { id, kind: invitingGuest, userId });
-  await addMail(tx, { kind: 'ticket', subjectId: id, userId });
+  if (!isWithBuyer) await addMail(tx, { kind: 'ticket', subjectId: id, userId });
   await addPaper(tx, { kind: 'ticket', paperId: id, userId });
 }
 

@@ -1,6 +1,8 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import {
   cancelRegistration,
+  getRegistration,
   linkTicketFile,
   openTicketFile,
   registerForEvent,
@@ -42,6 +44,29 @@ describe('the files of a ticket', () => {
     const parsed = new calendars.Component(calendars.parse(calendar.body));
     const event = new calendars.Event(parsed.getFirstSubcomponent('vevent') ?? undefined);
     expect([event.uid, event.summary]).toEqual([`${eventId}@sidework`, 'Trades and tools']);
+  });
+
+  it('are the tickets of an order on one sheet, without those of others or that were given back', async () => {
+    const ben = await service.person();
+    const guests = ['Gus Guest', 'Gia Guest', 'Gil Guest'].map((attendeeName) => ({
+      attendeeName,
+    }));
+    const args = { params: { eventId }, body: { ...attendee, guests }, headers: aKey() };
+    registrationId = (await service.as(ben).call(registerForEvent, args)).json().id;
+    const [gil] = await service.sql<{ id: string }[]>`
+      select id from event_registrations where group_id = ${registrationId} and guest_number = 3`;
+    const params = { registrationId: String(gil?.id) };
+    await service.as(ben).call(cancelRegistration, { params });
+    const sheet = await open(tokenOf((await link('tickets', ben)).json().url));
+    expect(sheet.headers['content-disposition']).toBe('attachment; filename="tickets.pdf"');
+    const text = await textOfPdf(sheet.rawPayload);
+    expect(text.match(/Ada Example|G\w+ Guest/g)).toEqual([
+      'Ada Example',
+      'Gus Guest',
+      'Gia Guest',
+    ]);
+    const own = { params: { registrationId } };
+    expect((await service.as(ben).call(getRegistration, own)).json().ticketsOfOrder).toBe(3);
   });
 
   it('are linked to for whose they are, and nobody else', async () => {

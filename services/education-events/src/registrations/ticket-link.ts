@@ -1,3 +1,4 @@
+import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { type TicketFile, ticketFiles } from '@sidework/contracts/education-events/event-options';
@@ -8,6 +9,8 @@ import { getRegistrationFor, getShownRegistration, type ShownRegistration } from
 import * as Registration from './registration.ts';
 import { ticketPdf } from './ticket-file.ts';
 import { ticketText } from './ticket-proof.ts';
+import { ticketSheetPdf } from './ticket-sheet.ts';
+import { ticketsOfOrder } from './tickets-of-order.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -39,6 +42,17 @@ export async function openTicketFile(deps: FileDeps, token: string) {
   };
 }
 
+export const sheetOf = async (db: Db, tickets: ShownRegistration[]): Promise<Buffer> =>
+  ticketSheetPdf(
+    await Promise.all(
+      tickets.map(async ({ registration, event }) => ({
+        registration,
+        event,
+        text: await ticketText(db, registration),
+      })),
+    ),
+  );
+
 type Write = (
   deps: FileDeps,
   shown: ShownRegistration,
@@ -49,6 +63,11 @@ const writers: Record<TicketFile, Write> = {
     name: 'ticket.pdf',
     contentType: 'application/pdf',
     body: await ticketPdf(registration, event, await ticketText(db, registration)),
+  }),
+  tickets: async ({ db }, { registration }) => ({
+    name: 'tickets.pdf',
+    contentType: 'application/pdf',
+    body: await sheetOf(db, await ticketsOfOrder(db, registration)),
   }),
   calendar: async ({ config, now }, { event }) => {
     const url = new URL(educationAddresses.event(event.id), config.PUBLIC_URL).href;

@@ -16,6 +16,7 @@ import { isGuest, paidWith } from './group.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import { hasTicket, isAgreedTo, isOfChild, type Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
+import { ticketsOfOrder } from './tickets-of-order.ts';
 
 export async function toRegistrationViews(
   db: Db,
@@ -44,6 +45,7 @@ function toRegistrationView(
     paymentId: paymentId ?? null,
     ticketCode: hasTicket(registration) ? registration.ticketCode : null,
     ticketQr: null,
+    ticketsOfOrder: null,
     transferredAt: registration.transferredAt?.toISOString() ?? null,
     transferAcceptedAt: registration.transferAcceptedAt?.toISOString() ?? null,
   };
@@ -61,7 +63,9 @@ export async function getRegistrationView(
   const view = toRegistrationView(shown, await audienceOf(db, actor), payments.get(subjectId));
   if (!view.ticketCode) return view;
   const text = await ticketText(db, shown.registration);
-  return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };
+  const { length } = await ticketsOfOrder(db, shown.registration);
+  const ticketQr = await toDataURL(text, { margin: 1, width: 480 });
+  return { ...view, ticketQr, ticketsOfOrder: length };
 }
 
 /** As the organizer sees it: without the code that lets in, and of a child nothing but a number before its guardian's yes. */

@@ -134,7 +134,7 @@ function TicketActs({
 }: Given & { ticket: ReturnType<typeof useTicket> }) {
   const [isBusy, setBusy] = useState(false);
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  const { event, status, ticketCode, checkedInAt, transferredAt } = registration;
+  const { event, status, ticketCode, ticketsOfOrder, checkedInAt, transferredAt } = registration;
   const isAhead = event.status === 'upcoming' && Date.parse(event.startsAt) > serverNow();
   const hasSeat = ['confirmed', 'held', 'awaiting_guardian'].includes(status);
   const busy = (act: () => Promise<unknown>) => () => {
@@ -148,6 +148,11 @@ function TicketActs({
           <PlainButton variant="default" isBusy={isBusy} onClick={busy(() => open('ticket'))}>
             Ticket as PDF
           </PlainButton>
+          {(ticketsOfOrder ?? 0) > 1 && (
+            <PlainButton variant="default" isBusy={isBusy} onClick={busy(() => open('tickets'))}>
+              All {ticketsOfOrder} tickets as PDF
+            </PlainButton>
+          )}
           <PlainButton variant="default" isBusy={isBusy} onClick={busy(() => open('calendar'))}>
             Add to calendar
           </PlainButton>

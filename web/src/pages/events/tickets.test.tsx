@@ -97,8 +97,9 @@ describe('a ticket', () => {
   it.each([
     ['Ticket as PDF', 'ticket'],
     ['Add to calendar', 'calendar'],
+    ['All 3 tickets as PDF', 'tickets'],
   ])('is given out by "%s"', async (button, file) => {
-    const { id } = open();
+    const { id } = open({ ticketsOfOrder: 3 });
     server.on(linkTicketFile, () => refuse(409, 'registration_not_open', 'It is over.'));
     fireEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText(/It is over\./)).toBeTruthy();
