@@ -16,7 +16,7 @@ const allowed: Record<string, number> = {
   gateway: 1,
   infra: 10,
   'services/business-tools': 2,
-  'services/chassis': 13,
+  'services/chassis': 10,
   'services/client-services': 1,
   'services/education-events': 4,
   'services/identity': 7,
