@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
 import type { Ask, Member } from './deeds.ts';
+import type { DemoMilestone } from './milestone-work.ts';
 import {
   type bankAccount,
   type Deed,
   type disputed,
   doors,
+  milestoneDoors,
   type PaidWork,
   type Spent,
 } from './paid-work.ts';
@@ -87,6 +89,40 @@ export function moneyDeedsBy(ask: Ask) {
     await ask('POST', `${path}/${contract?.id}/sign`, client.token, signed, headers());
   }
 
+  /** The professional splits the work, and the client agrees. */
+  async function split(
+    service: string,
+    { client, professional }: Parties,
+    daysAgo: number,
+    parts: DemoMilestone[],
+  ) {
+    const milestones = parts.map(({ title, dollars }) => ({ title, amountCents: cents(dollars) }));
+    const headers = () => ({ ...told(daysAgo), ...once() });
+    const { proposed } = await ask(
+      'POST',
+      `${service}/milestones`,
+      professional.token,
+      { milestones },
+      headers(),
+    );
+    const { id } = proposed as { id: string };
+    const agree = `${service}/milestone-plans/${id}/agree`;
+    await ask('POST', agree, client.token, undefined, headers());
+  }
+
+  async function actOnMilestone(
+    service: string,
+    parties: Parties,
+    [daysAgo, deed, position]: [number, keyof typeof milestoneDoors, number],
+  ) {
+    const [side, door] = milestoneDoors[deed];
+    const { agreed } = await ask('GET', `${service}/milestones`, parties[side].token);
+    const { milestones } = agreed as { milestones: { id: string }[] };
+    const path = `${service}/milestones/${milestones[position]?.id}/${door}`;
+    if (door === 'fund') return pay(path, parties.client, daysAgo);
+    await ask('POST', path, parties[side].token, undefined, { ...told(daysAgo), ...once() });
+  }
+
   return {
     async addClient({ token }: Member, client: Record<string, unknown>, daysAgo: number) {
       await ask('POST', '/api/crm/clients', token, client, told(daysAgo));
@@ -106,6 +142,9 @@ export function moneyDeedsBy(ask: Ask) {
       if (deed === 'tip')
         return pay(`${service}/tips`, parties.client, daysAgo, { amountCents: cents(given) });
       if (deed === 'expense') return spend(service, parties, daysAgo, given);
+      if (deed === 'agree on milestones') return split(service, parties, daysAgo, given);
+      if (deed === 'fund milestone' || deed === 'finish milestone' || deed === 'release milestone')
+        return actOnMilestone(service, parties, [daysAgo, deed, given]);
       const [side, door] = doors[deed];
       const headers = { ...told(daysAgo), ...once() };
       await ask('POST', `${service}/${door}`, parties[side].token, given, headers);

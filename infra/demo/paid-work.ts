@@ -1,5 +1,6 @@
 import type { StageKey } from '@sidework/contracts/client-services/stages';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { type DemoMilestone, milestoneWork } from './milestone-work.ts';
 import { dayMs } from './timeline.ts';
 
 type Side = 'client' | 'professional';
@@ -21,13 +22,22 @@ export const doors = {
   'review client': ['professional', 'client-review'],
 } as const satisfies Record<string, [Side, string]>;
 
+/** The acts on one milestone, with the actor and the endpoint of it. */
+export const milestoneDoors = {
+  'fund milestone': ['client', 'fund'],
+  'finish milestone': ['professional', 'finish'],
+  'release milestone': ['client', 'release'],
+} as const satisfies Record<string, [Side, string]>;
+
 /** A deed and what is sent with it; of `fund`, the dollars. */
 export type Deed =
   | [daysAgo: number, deed: keyof typeof doors, body?: Record<string, unknown>]
   | [daysAgo: number, deed: 'sign contract', body?: undefined]
   | [daysAgo: number, deed: 'fund', dollars: number]
   | [daysAgo: number, deed: 'tip', dollars: number]
-  | [daysAgo: number, deed: 'expense', spent: Spent];
+  | [daysAgo: number, deed: 'expense', spent: Spent]
+  | [daysAgo: number, deed: 'agree on milestones', parts: DemoMilestone[]]
+  | [daysAgo: number, deed: keyof typeof milestoneDoors, position: number];
 
 /** A purchase for the work; its client pays it back, or has yet to answer. */
 export interface Spent {
@@ -291,7 +301,7 @@ const protectedWork: PaidWork[] = [
   },
 ];
 
-export const paidWork: PaidWork[] = [...year, ...protectedWork];
+export const paidWork: PaidWork[] = [...year, ...protectedWork, ...milestoneWork];
 
 const inDays = (timeZone: string, days: number) =>
   dayIn(timeZone, new Date(Date.now() + days * dayMs));
