@@ -223,3 +223,50 @@ test('a dispute freezes what is held until a moderator splits it to the cent, wh
     await expect(record.filter({ hasText: 'To the professional' })).toContainText('$66.17');
   }
 });
+
+test('both agree on milestones, and the first is paid, done and released while the rest stands', async ({
+  page: client,
+  newPerson,
+}) => {
+  const professional = await newPerson();
+  const { serviceId, title } = await hired(client, professional);
+  const page = `/services/${serviceId}`;
+  const rowOf = (whose: Page, milestone: string) =>
+    whose.getByRole('list', { name: 'Milestones' }).getByRole('listitem').filter({
+      hasText: milestone,
+    });
+
+  await professional.goto(page);
+  await professional.getByRole('button', { name: 'Propose milestones' }).click();
+  const form = professional.getByRole('form', { name: 'Propose Milestones' });
+  await form.getByLabel('Amount of milestone 2').fill('70');
+  await expect(form).toContainText('$4.62 is left to split.');
+  await form.getByLabel('Amount of milestone 2').fill('74.62');
+  await form.getByRole('button', { name: 'Propose milestones' }).dblclick();
+  await expect(toast(professional, 'Milestones proposed')).toBeVisible();
+
+  await client.goto(page);
+  await client.getByRole('button', { name: 'Agree: the proposed milestones' }).dblclick();
+  await expect(toast(client, 'Milestones agreed')).toBeVisible();
+  await client.getByRole('button', { name: 'Fund Deposit' }).click();
+  await payByTestCard(client, '$24.88');
+
+  await professional.reload();
+  await rowOf(professional, 'Deposit').getByRole('button', { name: 'Mark as done' }).click();
+  await client.goto(page);
+  await rowOf(client, 'Deposit').getByRole('button', { name: 'Release' }).click();
+  const asked = client.getByRole('dialog', { name: 'Release “Deposit”?' });
+  await expect(asked).toContainText('gets $22.39');
+  await asked.getByRole('button', { name: 'Release $24.88' }).dblclick();
+  await expect(toast(client, 'Milestone released')).toBeVisible();
+
+  await professional.reload();
+  for (const whose of [client, professional]) {
+    await expect(rowOf(whose, 'Deposit')).toContainText('Released');
+    await expect(rowOf(whose, 'When the work is done')).toContainText('Not Funded');
+  }
+  await professional.goto('/balance');
+  await expect(professional.getByRole('listitem').filter({ hasText: title })).toContainText(
+    '+$22.39',
+  );
+});
