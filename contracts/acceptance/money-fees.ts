@@ -1,5 +1,6 @@
 import { type Answer, end, type Money, percent, type Side, splitOf } from './money.ts';
 import { earn } from './money-funds.ts';
+import { moveHeldParts } from './money-parts.ts';
 
 /** The side that cancels pays, unless the professional blames the client; then the fee stays held while it may be disputed. */
 export function cancel(money: Money, by: Side, blames: boolean): Answer {
@@ -13,6 +14,7 @@ export function cancel(money: Money, by: Side, blames: boolean): Answer {
   money.refundedCents += back;
   const settledCents = blames ? 0 : taken;
   earn(money, settledCents);
+  moveHeldParts(money, 'settled');
   money.fee = { payer, cents, settledCents, state: settledCents === cents ? 'settled' : 'due' };
   money.payment = 'cancelled';
   money.history.push(`cancellation_fee ${cents}`);
@@ -25,6 +27,7 @@ export function settle(money: Money, percentToProfessional: number): Answer {
   money.heldCents -= toClientCents;
   money.refundedCents += toClientCents;
   earn(money, toProfessionalCents);
+  moveHeldParts(money, 'settled');
   money.isDisputed = false;
   if (toProfessionalCents > 0) money.history.push(`dispute ${toProfessionalCents}`);
   if (toClientCents > 0) money.history.push(`dispute ${toClientCents}`);

@@ -1,8 +1,11 @@
 import { type Answer, type Money, missing, percent } from './money.ts';
+import { heldPart, moveHeldParts, nextPart } from './money-parts.ts';
 
 export function beginFunding(money: Money, cents: number): Answer {
   if (money.isDisputed || missing(money) === 0) return 409;
   if (cents > missing(money)) return 422;
+  // Work in milestones is paid one of them at a time.
+  if (nextPart(money)) return 409;
   money.underWay.push(cents);
   return 'done';
 }
@@ -40,8 +43,16 @@ export function earn(money: Money, gross: number): void {
 export function release(money: Money): Answer {
   const gross = money.heldCents;
   earn(money, gross);
+  moveHeldParts(money, 'released');
+  return endRelease(money, gross);
+}
+
+/** Released as a whole or in a part, it changes where the payment and a fee stand. */
+export function endRelease(money: Money, gross: number): Answer {
   const isWhole = money.releasedCents >= money.totalCents;
-  if (money.status !== 'cancelled') money.payment = isWhole ? 'released' : 'pending';
+  const isFull = money.heldCents + money.releasedCents >= money.totalCents;
+  if (money.status !== 'cancelled')
+    money.payment = isWhole ? 'released' : isFull ? 'escrowed' : 'pending';
   // No other terms are agreed on once the whole total is released (D-48).
   if (isWhole) money.proposed = null;
   if (money.fee && money.status === 'cancelled') {
@@ -49,6 +60,16 @@ export function release(money: Money): Answer {
     if (money.fee.settledCents >= money.fee.cents) money.fee.state = 'settled';
   }
   money.history.push(`release ${gross}`);
+  return 'done';
+}
+
+export function releasePart(money: Money): Answer {
+  const part = heldPart(money);
+  if (!part) return 'absent';
+  if (money.isDisputed) return 409;
+  part.status = 'released';
+  earn(money, part.cents);
+  endRelease(money, part.cents);
   return 'done';
 }
 

@@ -1,6 +1,15 @@
 import { type Answer, end, type Money, type Step } from './money.ts';
 import { cancel, collectFee, isFeeDue, payOut, settle, waiveFee } from './money-fees.ts';
-import { arrive, beginFunding, payBeside, payOutside, refund, release } from './money-funds.ts';
+import {
+  arrive,
+  beginFunding,
+  payBeside,
+  payOutside,
+  refund,
+  release,
+  releasePart,
+} from './money-funds.ts';
+import { agreeToParts, fundPart } from './money-parts.ts';
 import { answerTerms, propose } from './money-terms.ts';
 
 /** Gives the money after a step and the answer to it; a refused step changes nothing. */
@@ -66,6 +75,12 @@ function act(money: Money, step: Step): Answer {
     case 'expense':
       if (money.status === 'cancelled' || money.isDisputed) return 409;
       return payBeside(money, `expense ${step.cents}`, step.cents);
+    case 'agree-parts':
+      return agreeToParts(money, step.firstCents);
+    case 'fund-part':
+      return fundPart(money);
+    case 'release-part':
+      return releasePart(money);
     case 'pay-fee':
       if (!isFeeDue(money)) return 409;
       if (money.fee?.payer !== 'professional') return 403;

@@ -1,4 +1,5 @@
 import type { Answer, Money, Side } from './money.ts';
+import { fitParts } from './money-parts.ts';
 
 export function propose(money: Money, by: Side, cents: number): Answer {
   if (money.status !== 'in_progress') return 409;
@@ -16,7 +17,7 @@ export function answerTerms(money: Money, by: Side, isAccepted: boolean): Answer
   const { cents } = money.proposed;
   if (isAccepted) {
     if (money.isDisputed) return 409;
-    if (cents < money.releasedCents) return 409;
+    if (cents < money.releasedCents || !fitParts(money, cents)) return 409;
     const back = Math.max(0, money.heldCents + money.releasedCents - cents);
     money.heldCents -= back;
     money.refundedCents += back;

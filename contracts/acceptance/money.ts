@@ -17,6 +17,8 @@ export interface Money {
     settledCents: number;
     state: 'settled' | 'due' | 'waived';
   } | null;
+  /** The milestones that both agreed to; none where the work is paid as one. */
+  parts: Part[];
   /** The terms that wait for an answer. */
   proposed: { by: Side; cents: number } | null;
   /** Whether a later deadline waits for the client. */
@@ -37,6 +39,12 @@ export interface Money {
   history: string[];
 }
 
+/** A milestone of the work, as the plan that both agreed to has it. */
+export interface Part {
+  cents: number;
+  status: 'planned' | 'funded' | 'released' | 'settled';
+}
+
 export type Side = 'client' | 'professional';
 
 export type Step =
@@ -50,6 +58,8 @@ export type Step =
   | { do: 'refund'; cents: number }
   /** It is paid beside the agreed total, and arrives with its step. */
   | { do: 'tip' | 'expense'; cents: number }
+  | { do: 'agree-parts'; firstCents: number }
+  | { do: 'fund-part' | 'release-part' }
   | { do: 'pay-fee' }
   | { do: 'waive-fee'; by: Side };
 
@@ -65,6 +75,7 @@ export const begun = (totalCents: number): Money => ({
   isDisputed: false,
   isPaidOutside: false,
   fee: null,
+  parts: [],
   proposed: null,
   underWay: [],
   isExtensionAsked: false,

@@ -5,6 +5,7 @@ import { requestPayout } from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import { payExpense } from '@sidework/contracts/client-services/expenses';
 import * as extensions from '@sidework/contracts/client-services/extensions';
+import * as milestones from '@sidework/contracts/client-services/milestones';
 import * as negotiations from '@sidework/contracts/client-services/negotiations';
 import { getPayment, payByCard } from '@sidework/contracts/client-services/payments';
 import { progressService, requestChanges } from '@sidework/contracts/client-services/services';
@@ -75,6 +76,24 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
     const [row] = await service.sql<{ id: string }[]>`
       select id from ${service.sql(table)} where service_id = ${id} order by id desc limit 1`;
     return row?.id;
+  }
+
+  /** Gives the id of the plan, or nothing where it was refused. */
+  async function proposeParts(...cents: number[]): Promise<string | undefined> {
+    const parts = cents.map((amountCents, at) => ({ title: `Part ${at}`, amountCents }));
+    const said = { params, body: { milestones: parts } };
+    const asked = await service.as(professional).call(milestones.proposeMilestones, said);
+    if (asked.statusCode >= 500) throw new Error(asked.body);
+    return asked.json().proposed?.id;
+  }
+
+  /** The client acts on the first milestone that stands so. */
+  async function ofMilestone(endpoint: Endpoint, status: string): Promise<Ask | undefined> {
+    const [first] = await service.sql<{ id: string }[]>`
+      select milestone.id from milestones milestone join milestone_plans plan on plan.id = plan_id
+      where plan.service_id = ${id} and plan.status = 'agreed' and milestone.status = ${status}
+      order by position limit 1`;
+    return first && { by: client, endpoint, params: { ...params, milestoneId: first.id } };
   }
 
   async function askOf(step: Step, money: Money): Promise<Ask | undefined> {
@@ -167,6 +186,15 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
         const { id: expenseId } = await anExpense(service.db, id, { amountCents: step.cents });
         return { by: client, endpoint: payExpense, params: { ...params, expenseId } };
       }
+      case 'agree-parts': {
+        const planId = await proposeParts(step.firstCents, money.totalCents - step.firstCents);
+        const endpoint = milestones.agreeToMilestones;
+        return planId ? { by: client, endpoint, params: { ...params, planId } } : undefined;
+      }
+      case 'fund-part':
+        return ofMilestone(milestones.fundMilestone, 'planned');
+      case 'release-part':
+        return ofMilestone(milestones.releaseMilestone, 'funded');
       case 'pay-fee':
         return { by: professional, endpoint: escrow.payFee, params };
       case 'waive-fee':
@@ -214,7 +242,9 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
     `${reply.statusCode} ${reply.statusCode < 300 ? reply.body : reply.json().code}`;
 
   const isPaidByCard = (endpoint: Endpoint) =>
-    endpoint === escrow.fundService || endpoint === giveTip || endpoint === payExpense;
+    [escrow.fundService, giveTip, payExpense, milestones.fundMilestone].some(
+      (each) => each === endpoint,
+    );
 
   /** False where another payment that was begun meanwhile ended this one before its card was charged. */
   async function pay(paymentId: string): Promise<boolean> {
@@ -248,6 +278,10 @@ export async function aDriver(service: Tested, totalCents: number, doors: Doors 
           released_amount_cents::int as "releasedCents", status, payment_status as payment,
           is_disputed as "isDisputed", extension_requested as "isExtensionAsked",
           deadline > '2099-01-01' as "isExtended",
+          (select coalesce(json_agg(json_build_object('cents', part.amount_cents, 'status', part.status)
+             order by position), '[]')
+           from milestones part join milestone_plans plan on plan.id = plan_id
+           where plan.service_id = s.id and plan.status = 'agreed') as parts,
           (select json_build_object('by', case proposed_by when client_id then 'client' else 'professional' end,
              'cents', proposed_amount_cents)
            from payment_negotiations where service_id = s.id and status = 'open') as proposed,

@@ -24,7 +24,10 @@ const share = fc.integer({ min: 1, max: 100 });
 /** An operation; its amount follows from the state of the service. */
 const wish = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('fund' as const), share }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const) }) },
+  ...(['release', 'fund-part', 'release-part'] as const).map((name) => ({
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant(name) }),
+  })),
   { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const) }) },
   ...(['request-release', 'reopen', 'paid-outside', 'pay-fee'] as const).map((name) => ({
     weight: 1,
@@ -45,7 +48,7 @@ const wish = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), share }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('propose' as const), by, share }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), share }) },
-  ...(['tip', 'expense'] as const).map((name) => ({
+  ...(['tip', 'expense', 'agree-parts'] as const).map((name) => ({
     weight: 1,
     arbitrary: fc.record({ do: fc.constant(name), share }),
   })),
@@ -85,6 +88,8 @@ function stepsOf(asked: Wish, money: Money): Step[] {
     case 'tip':
     case 'expense':
       return [{ do: asked.do, cents: 100 * asked.share }];
+    case 'agree-parts':
+      return [{ do: 'agree-parts', firstCents: partOf(money.totalCents, asked.share) }];
     case 'refund':
       return [{ do: 'refund', cents: partOf(money.releasedCents, asked.share) }];
     default:
@@ -92,11 +97,12 @@ function stepsOf(asked: Wish, money: Money): Step[] {
   }
 }
 
-/** A payment beside the work is begun and charged in two requests, which the model takes as one step, so it comes alone. */
+/** The model takes as one step what is two requests, such as to begin and to charge a payment beside the work, so it comes alone. */
 const alone = (wishes: readonly Wish[]): readonly Wish[] => {
-  const beside = wishes.find((each) => each.do === 'tip' || each.do === 'expense');
-  return beside ? [beside] : wishes;
+  const one = wishes.find(({ do: name }) => inOneStep.has(name));
+  return one ? [one] : wishes;
 };
+const inOneStep = new Set<Wish['do']>(['tip', 'expense', 'agree-parts', 'fund-part']);
 
 const turnOf = async (driver: Driver, money: Money, { wishes, sends: how }: Turn) =>
   (
