@@ -115,6 +115,7 @@ it('keeps the names that are stored', () => {
     'dispute_opened',
     'dispute_answered',
     'dispute_split',
+    'child_dispute_split',
     'dispute_appealed',
     'dispute_decided',
     'child_asked',

@@ -194,6 +194,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'child_hire_requested',
       'child_asked',
       'child_terms_asked' as const,
+      'child_dispute_split' as const,
       'child_words',
       'child_words_held',
       'child_words_waiting',

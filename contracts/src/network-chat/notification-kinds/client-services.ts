@@ -265,6 +265,12 @@ export const clientServicesKinds = {
     say: ({ title, amountCents, day, isOver, reason }) =>
       `A moderator decided the dispute about “${title}”: ${money(amountCents)} goes to you.${day && !isOver ? ` You can accept or appeal it until ${dayText(day)}.` : ''} ${reason ?? ''}`,
   },
+  child_dispute_split: {
+    label: 'A decision about the pay of a child you look after',
+    mail: true,
+    say: ({ title, amountCents, day, isOver, reason }) =>
+      `A moderator decided the dispute about your child’s work “${title}”: ${money(amountCents)} goes to your child.${day && !isOver ? ` You can appeal it until ${dayText(day)}.` : ''} ${reason ?? ''}`,
+  },
   dispute_appealed: {
     label: 'An appeal by the other side of a dispute',
     mail: true,

@@ -177,6 +177,32 @@ describe('a decision', () => {
     expect(await ask(kid, api.appealDecision, { reason: 'I mowed all of it.' })).toBe(200);
   });
 
+  it('about the work of a child is appealed by its guardian, and accepted by none of them', async () => {
+    const guardian = await service.person();
+    const kids = { accountType: 'sidework_kids' as const };
+    const kid = await service.person(kids, { ...kids, guardianIds: [guardian.id] });
+    await dispute({ professional: kid, isGuardianApproved: true } as never);
+    await decide(moderator, 9_900);
+    const told = await service.sql`
+      select data->'guardianIds' as ids from outbox
+      where type = 'client-services.dispute.decided.v1' and data->>'serviceId' = ${serviceId}`;
+    expect(told).toEqual([{ ids: [guardian.id] }]);
+    expect((await seen(guardian)).may).toMatchObject({ accept: false, appeal: true });
+    expect(await accept(guardian)).toBe('service_read_only');
+    expect(await ask(await service.person(), api.appealDecision, { reason: 'No.' })).toBe(
+      'service_not_found',
+    );
+    const reason = 'All of the lawn was mowed.';
+    expect(await ask(guardian, api.appealDecision, { reason })).toBe(200);
+    expect(await seen(client)).toMatchObject({
+      status: 'appealed',
+      appeal: { by: 'professional' },
+      may: { appeal: false },
+    });
+    expect((await waiting()).appeal.text).toBe(reason);
+    expect(await ask(kid, api.appealDecision, { reason })).toBe('dispute_not_open');
+  });
+
   it('is appealed once, and another moderator decides for good', async () => {
     await decide(moderator, 9_900);
     expect(await appeal(professional)).toBe(200);

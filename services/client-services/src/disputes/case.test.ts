@@ -66,7 +66,13 @@ describe('a decision', () => {
 
 it('is shown with the acts that each side has', () => {
   const may = (given: Dispute.Dispute, reader = professional) =>
-    Case.mayOf(given, service, [], { reader, isChild: false, isOfChild: false, now });
+    Case.mayOf(given, service, [], {
+      reader,
+      isChild: false,
+      isOfChild: false,
+      isGuardian: false,
+      now,
+    });
   expect(may(dispute)).toEqual({ answer: true, addEvidence: true, accept: false, appeal: false });
   expect(may(decided)).toEqual({ answer: false, addEvidence: false, accept: true, appeal: true });
   expect(may(decided, stranger)).toEqual({

@@ -92,15 +92,15 @@ export function accept(
     : { ...dispute, professionalAcceptedAt: now };
 }
 
-/** The decision is set aside, and another moderator decides; there is one appeal. */
+/** The decision is set aside, and another moderator decides; there is one appeal. A guardian appeals for the child who did the work. */
 export function appeal(
   dispute: Dispute,
   service: Service,
   appealReason: string,
-  by: Actor,
+  by: Actor | 'guardian',
   now: Date,
 ): { service: Service; dispute: Dispute } {
-  const appealedBy = requireSide(service, by);
+  const appealedBy = by === 'guardian' ? 'professional' : requireSide(service, by);
   requireAppealable(dispute, appealedBy, now);
   const { decidedBy, decidedAt, toClientCents, toProfessionalCents, explanation } = dispute;
   return {
@@ -133,6 +133,8 @@ interface Reader {
   reader: Actor;
   isChild: boolean;
   isOfChild: boolean;
+  /** Of the child who does the work. */
+  isGuardian: boolean;
   now: Date;
 }
 
@@ -141,17 +143,18 @@ export function mayOf(
   dispute: Dispute,
   service: Service,
   evidence: readonly Pick<Evidence, 'addedBy'>[],
-  { reader, isChild, isOfChild, now }: Reader,
+  { reader, isChild, isOfChild, isGuardian, now }: Reader,
 ): DisputeCase['may'] {
   const side = partyOf(service, reader);
   const isUndecided = side !== undefined && dispute.decidedAt === null;
   const own = evidence.filter(({ addedBy }) => addedBy === side).length;
+  const forSide = side ?? (isGuardian ? 'professional' : undefined);
   const isAppealable =
-    side !== undefined &&
+    forSide !== undefined &&
     statusOf(dispute) === 'decided' &&
     dispute.appealUntil !== null &&
     dispute.appealUntil > now &&
-    !acceptedBy(dispute, side);
+    !acceptedBy(dispute, forSide);
   return {
     answer:
       isUndecided &&
@@ -159,7 +162,7 @@ export function mayOf(
       dispute.answeredAt === null &&
       isAnswerable(dispute, now),
     addEvidence: isUndecided && !isOfChild && own < mostEvidence,
-    accept: isAppealable && !isChild,
+    accept: isAppealable && side !== undefined && !isChild,
     appeal: isAppealable,
   };
 }

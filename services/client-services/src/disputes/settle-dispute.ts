@@ -7,6 +7,7 @@ import { disputeDecided } from '@sidework/contracts/client-services/events/dispu
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { concernedBy } from '../escrow/payee.ts';
+import { findChild } from '../people/queries.ts';
 import { toServiceFact } from '../services/facts.ts';
 import { lockService } from '../services/queries.ts';
 import { recordChange } from '../services/record-change.ts';
@@ -36,7 +37,9 @@ export function settleDispute(
     else {
       await recordChange(tx, before, service, at);
       const appealUntil = dispute.appealUntil?.toISOString() ?? '';
-      const told = { ...Dispute.splitOf(dispute), disputeId, appealUntil };
+      const child = await findChild(tx, service.professionalId);
+      const guardianIds = child?.guardianIds ?? [];
+      const told = { ...Dispute.splitOf(dispute), disputeId, appealUntil, guardianIds };
       await emit(tx, disputeDecided, { ...toServiceFact(service), ...told }, at);
     }
     return { id: disputeId };

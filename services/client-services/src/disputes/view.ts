@@ -28,6 +28,8 @@ export async function casesFor(
   );
   const isOfChild = await hasChild(db, service);
   const isChild = (await findChild(db, reader.id)) !== undefined;
+  const child = await findChild(db, service.professionalId);
+  const isGuardian = child?.guardianIds.includes(reader.id) ?? false;
   return {
     items: all.map((dispute) => {
       const own = evidence.filter(({ disputeId }) => disputeId === dispute.id);
@@ -46,7 +48,7 @@ export async function casesFor(
           professional: dispute.professionalAcceptedAt !== null,
         },
         settledAt: iso(dispute.settledAt),
-        may: Case.mayOf(dispute, service, own, { reader, isChild, isOfChild, now }),
+        may: Case.mayOf(dispute, service, own, { reader, isChild, isOfChild, isGuardian, now }),
       };
     }),
   };

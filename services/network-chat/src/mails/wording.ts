@@ -52,6 +52,7 @@ const buttons: Partial<Record<NotificationKind, string>> = {
   dispute_opened: 'Answer the dispute',
   dispute_answered: 'See the dispute',
   dispute_split: 'See the decision',
+  child_dispute_split: 'See the decision',
   dispute_appealed: 'See the dispute',
   dispute_decided: 'See the decision',
   child_digest: 'Read the day',

@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import * as tools from '@sidework/contracts/business-tools/events';
 import * as work from '@sidework/contracts/client-services/events';
 import * as appointmentEvents from '@sidework/contracts/client-services/events/appointments';
+import * as disputeEvents from '@sidework/contracts/client-services/events/disputes';
 import * as moneyEvents from '@sidework/contracts/client-services/events/money';
 import * as reviewEvents from '@sidework/contracts/client-services/events/reviews';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
@@ -406,6 +407,21 @@ it('tells both sides what a moderator decided, each of their own share', async (
     expect(await itemsOf(person)).toMatchObject([
       { kind: 'dispute_decided', details: { amountCents, reason } },
     ]);
+});
+
+it('tells the guardians of a child what a moderator decided about its pay', async () => {
+  const guardian = await service.person();
+  await service.receive(disputeEvents.disputeDecided, {
+    ...aServiceFact(client, professional),
+    disputeId: randomUUID(),
+    toClientCents: 4_000,
+    toProfessionalCents: 5_900,
+    explanation: reason,
+    appealUntil: '2099-01-05T10:00:00.000Z',
+    guardianIds: [guardian.id],
+  });
+  const details = { amountCents: 5_900, reason, day: '2099-01-05' };
+  expect(await itemsOf(guardian)).toMatchObject([{ kind: 'child_dispute_split', details }]);
 });
 
 const released = () => ({

@@ -2,6 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { Link } from 'react-router-dom';
 import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
+import { DisputeFile } from '../../features/services/disputes/dispute-file.tsx';
 import { PaymentDetails } from '../../features/services/money/payment-details.tsx';
 import { ServicePapers } from '../../features/services/money/service-papers.tsx';
 import { HowFar } from '../../features/services/parts/how-far.tsx';
@@ -44,6 +45,12 @@ export function ChildService({ service, history }: Props) {
       <Stack gap="lg">
         <ChildTicket service={service} child={child} />
         <GuardianTerms service={service} />
+        {service.money.isDisputed && (
+          <DisputeFile
+            service={service}
+            nameOf={(by) => (by === 'client' ? (service.client?.fullName ?? 'The client') : child)}
+          />
+        )}
         <WhatYouCanDo service={service} child={child} />
         <Split
           aside={
@@ -87,8 +94,9 @@ function WhatYouCanDo({ service, child }: { service: ServiceView; child: string 
         </ButtonRow>
       }
     >
-      You can follow this work here. Only {child} and the client can act on it. If something is
-      wrong, {room && !room.lockedBecause && 'write in the room, '}
+      You can follow this work here. Only {child} and the client can act on it, and you can appeal
+      the decision of a dispute. If something is wrong,{' '}
+      {room && !room.lockedBecause && 'write in the room, '}
       <Link to={paths.child(service.professionalId, { part: 'rules' })}>
         pause {child}’s account
       </Link>{' '}

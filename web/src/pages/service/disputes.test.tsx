@@ -57,10 +57,10 @@ const decided: DisputeCase = {
   may: { answer: false, addEvidence: false, accept: true, appeal: true },
 };
 
-function open(viewerId: 'clientId' | 'professionalId', dispute: DisputeCase) {
+function open(viewerId: 'clientId' | 'professionalId' | 'guardian', dispute: DisputeCase) {
   const work = aService({ escrowedAmountCents: 45_000 });
   const service = { ...work, money: { ...work.money, isDisputed: true, topUpCents: 0 } };
-  signInAs({ id: service[viewerId] });
+  signInAs(viewerId === 'guardian' ? { isGuardian: true } : { id: service[viewerId] });
   server.on(getService, () => service);
   for (const list of [listStageChanges, listPaymentHistory, listExtensions, listNegotiations])
     server.on(list, () => ({ items: [] }));
@@ -99,4 +99,17 @@ it('a decision is accepted, or appealed with a reason', async () => {
   await person.click(screen.getByRole('button', { name: 'Send the appeal' }));
   await dispute.findByText('Appealed');
   expect(server.received(appealDecision)[0]?.body).toEqual({ reason: 'See the photo.' });
+});
+
+it('a guardian reads the decision about the pay of a child and appeals it, but accepts nothing', async () => {
+  const { person } = open('guardian', { ...decided, may: { ...decided.may, accept: false } });
+  server.on(appealDecision, () => ({ items: [{ ...told, status: 'appealed' as const }] }));
+  const dispute = await card();
+  dispute.getByText('Clara Whitfield opened the dispute');
+  dispute.getByText('Pat answered');
+  expect(dispute.queryByRole('button', { name: 'Accept the decision' })).toBeNull();
+  await person.click(dispute.getByRole('button', { name: 'Appeal' }));
+  await person.type(await screen.findByLabelText(/^What is wrong with it/), 'See the photo.');
+  await person.click(screen.getByRole('button', { name: 'Send the appeal' }));
+  await dispute.findByText('Appealed');
 });

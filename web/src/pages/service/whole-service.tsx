@@ -84,7 +84,10 @@ export function WholeService({ parts, shown }: Props) {
         <ServiceQuestions {...parts} />
         <Suspense>
           {service.money.isDisputed && (
-            <DisputeFile service={service} side={side} name={otherSide(parts).name} />
+            <DisputeFile
+              service={service}
+              nameOf={(by) => (by === side ? 'You' : otherSide(parts).name)}
+            />
           )}
         </Suspense>
         <Suspense>

@@ -285,12 +285,15 @@ export const clientServicesNotifications = [
   notifyWhen('notify-when-dispute-decided', disputeEvents.disputeDecided, (data) => {
     const told = { reason: data.explanation, day: data.appealUntil.slice(0, 10) };
     const page = pageOf(data);
+    const earned = { ...told, amountCents: data.toProfessionalCents };
     return [
       toClient('dispute_split', data, page, { ...told, amountCents: data.toClientCents }),
-      toProfessional('dispute_split', data, page, {
-        ...told,
-        amountCents: data.toProfessionalCents,
-      }),
+      toProfessional('dispute_split', data, page, earned),
+      // They keep the earnings of the child, and can appeal for it.
+      ...data.guardianIds.map((receiverId) => ({
+        ...toProfessional('child_dispute_split', data, page, earned),
+        receiverId,
+      })),
     ];
   }),
   notifyWhen('notify-when-dispute-appealed', disputeEvents.disputeAppealed, (data) =>

@@ -10,17 +10,16 @@ import { UploadLine } from '../../../ui/fields/upload-line.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { toastFailure } from '../../../ui/notices/toasts.ts';
 import { EvidenceList } from '../../../ui/rows/evidence-list.tsx';
-import type { DisputeActs } from './use-disputes.ts';
+import type { DisputeActs, NameOf } from './use-disputes.ts';
 
 interface Props {
   dispute: DisputeCase;
-  side: 'client' | 'professional';
-  name: string;
+  nameOf: NameOf;
   acts: DisputeActs;
 }
 
 /** The papers and photos of both sides, and the way to add one's own. */
-export function DisputeEvidence({ dispute, side, name, acts }: Props) {
+export function DisputeEvidence({ dispute, nameOf, acts }: Props) {
   const { progress, error, start, stop } = useUpload();
   const [fault, setFault] = useState<string>();
   const { evidence, may } = dispute;
@@ -36,7 +35,7 @@ export function DisputeEvidence({ dispute, side, name, acts }: Props) {
     <Stack gap="xs">
       <EvidenceList
         evidence={evidence}
-        nameOf={(by) => (by === side ? 'You' : name)}
+        nameOf={nameOf}
         open={(id) =>
           acts
             .open(id)

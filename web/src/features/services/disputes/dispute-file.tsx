@@ -14,17 +14,16 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 import { DecisionActs } from './decision-acts.tsx';
 import { DisputeAnswerForm } from './dispute-answer.tsx';
 import { DisputeEvidence } from './dispute-evidence.tsx';
-import { type DisputeActs, useDisputes } from './use-disputes.ts';
+import { type DisputeActs, type NameOf, useDisputes } from './use-disputes.ts';
 
 interface Props {
   service: ServiceView;
-  side: 'client' | 'professional';
-  /** The name of the other side. */
-  name: string;
+  /** `You` is the name of the viewer's own side; a guardian has none. */
+  nameOf: NameOf;
 }
 
 /** The dispute about a service while it goes on; one that is over stands in the timeline. */
-export function DisputeFile({ service, side, name }: Props) {
+export function DisputeFile({ service, nameOf }: Props) {
   const acts = useDisputes(service);
   const [dispute] = acts.disputes ?? [];
   if (!dispute || dispute.status === 'settled') return null;
@@ -35,10 +34,10 @@ export function DisputeFile({ service, side, name }: Props) {
     >
       <Stack>
         <Words>{nextText(dispute, service)}</Words>
-        <Told dispute={dispute} side={side} name={name} />
+        <Told dispute={dispute} nameOf={nameOf} />
         {dispute.may.answer && <DisputeAnswerForm serviceId={service.id} acts={acts} />}
-        <DisputeEvidence dispute={dispute} side={side} name={name} acts={acts} />
-        {dispute.decision && <Decision dispute={dispute} side={side} acts={acts} name={name} />}
+        <DisputeEvidence dispute={dispute} nameOf={nameOf} acts={acts} />
+        {dispute.decision && <Decision dispute={dispute} acts={acts} nameOf={nameOf} />}
       </Stack>
     </Card>
   );
@@ -80,12 +79,14 @@ function nextText(
   );
 }
 
-type Sided = Pick<Props, 'side' | 'name'> & { dispute: DisputeCase };
+interface Sided {
+  dispute: DisputeCase;
+  nameOf: NameOf;
+}
 
 /** Both statements and the appeal, in their order. */
-function Told({ dispute: { opened, answer, appeal, firstDecision }, side, name }: Sided) {
-  const said = (by: 'client' | 'professional', verb: string) =>
-    by === side ? `You ${verb}` : `${name} ${verb}`;
+function Told({ dispute: { opened, answer, appeal, firstDecision }, nameOf }: Sided) {
+  const said = (by: 'client' | 'professional', verb: string) => `${nameOf(by)} ${verb}`;
   return (
     <Stack gap="xs">
       <Notice meaning="over" title={said(opened.by, 'opened the dispute')}>
@@ -114,10 +115,9 @@ function Told({ dispute: { opened, answer, appeal, firstDecision }, side, name }
   );
 }
 
-function Decision({ dispute, side, acts, name }: Sided & { acts: DisputeActs }) {
+function Decision({ dispute, acts, nameOf }: Sided & { acts: DisputeActs }) {
   const { decision, accepted, may } = dispute;
   if (!decision) return null;
-  const other = side === 'client' ? 'professional' : 'client';
   return (
     <Notice meaning={may.appeal ? 'turn' : 'waiting'} title="A moderator decided">
       <Stack gap="sm">
@@ -132,8 +132,8 @@ function Decision({ dispute, side, acts, name }: Sided & { acts: DisputeActs }) 
           ]}
         />
         <LongText>{decision.explanation}</LongText>
-        {accepted[side] && <p>You accepted it.</p>}
-        {accepted[other] && <p>{name} accepted it.</p>}
+        {accepted.client && <p>{nameOf('client')} accepted it.</p>}
+        {accepted.professional && <p>{nameOf('professional')} accepted it.</p>}
         {may.appeal && <DecisionActs acts={acts} mayAccept={may.accept} />}
       </Stack>
     </Notice>

@@ -32,3 +32,6 @@ export function useDisputes({ id: serviceId }: Pick<ServiceView, 'id'>) {
   };
 }
 export type DisputeActs = ReturnType<typeof useDisputes>;
+
+/** Names a side as the viewer knows it. */
+export type NameOf = (by: 'client' | 'professional') => string;
