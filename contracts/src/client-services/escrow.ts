@@ -7,6 +7,7 @@ import { ExtensionView } from './extension-view.ts';
 import { cancellationCauses, paymentTypes, settlements } from './money-words.ts';
 import { NegotiationView } from './negotiation-view.ts';
 import { reasonText } from './reason.ts';
+import { ServiceStep } from './service-steps.ts';
 import { ServiceView, StageChangeRecord } from './services.ts';
 
 const ServiceParams = z.object({ serviceId: z.uuid() });
@@ -238,6 +239,7 @@ export const DisputeHistory = z
     payments: z.array(PaymentRecord),
     extensions: z.array(ExtensionView),
     negotiations: z.array(NegotiationView),
+    steps: z.array(ServiceStep),
     /** A child's work has a job room, which a moderator opens with a reason; adults' work has none. */
     roomId: z.uuid().nullable(),
   })

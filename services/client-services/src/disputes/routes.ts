@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { serviceViewer } from '../service-management/view.ts';
 import { openDispute } from './open-dispute.ts';
 import { openDisputes } from './open-disputes.ts';
-import { readDisputeHistory } from './read-dispute-history.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 export function disputeRoutes(app: App, deps: Deps) {
@@ -24,11 +23,6 @@ export function disputeRoutes(app: App, deps: Deps) {
     ...api.listDisputes,
     config: { access: 'moderator' },
     handler: async () => ({ items: await openDisputes(deps.db) }),
-  });
-  app.route({
-    ...api.getDisputeHistory,
-    config: { access: 'moderator' },
-    handler: ({ actor, params }) => readDisputeHistory(deps, actor, params.disputeId),
   });
   app.route({
     ...api.settleDispute,

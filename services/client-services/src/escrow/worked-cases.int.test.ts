@@ -252,6 +252,7 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
         negotiations: [],
         extensions: [{ professionalId: worker.id }],
         stages: [],
+        steps: [{ kind: 'dispute_opened', by: 'client' }],
         roomId: isChild ? proposalId : null,
       });
       const looks = await service.sql`select what from access_log where child_id = ${worker.id}`;

@@ -5,14 +5,15 @@ import { isKid } from '@sidework/chassis/people/people';
 import type { DisputeHistory } from '@sidework/contracts/client-services/escrow';
 import { accessRecorded } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
+import * as Dispute from '../disputes/dispute.ts';
+import { getDisputedService } from '../disputes/queries.ts';
 import { extensionsOf } from '../extensions/queries.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { negotiationsOf } from '../negotiations/queries.ts';
 import { toNegotiationView } from '../negotiations/view.ts';
 import { paymentRecordsOf } from '../payments/work/read-payment-records.ts';
 import { stageChangesOf } from '../stage-changes/queries.ts';
-import * as Dispute from './dispute.ts';
-import { getDisputedService } from './queries.ts';
+import { stepsOfService } from './read-steps.ts';
 
 /** Only while the dispute waits. A look at the work of a child is recorded first, as any other of staff. */
 export const readDisputeHistory = (
@@ -29,11 +30,15 @@ export const readDisputeHistory = (
     // A room is named by the proposal that it was opened for.
     return {
       ...(await historyOfService(tx, service.id)),
+      steps: await stepsOfService(tx, service, isChilds),
       roomId: isChilds ? service.proposalId : null,
     };
   });
 
-async function historyOfService(db: Db, id: string): Promise<Omit<DisputeHistory, 'roomId'>> {
+async function historyOfService(
+  db: Db,
+  id: string,
+): Promise<Omit<DisputeHistory, 'steps' | 'roomId'>> {
   const extensions = await extensionsOf(db, { id });
   const negotiations = await negotiationsOf(db, { id });
   return {

@@ -1,3 +1,4 @@
+import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { ServiceStep } from '@sidework/contracts/client-services/service-steps';
 import type { Deps } from '../deps.ts';
@@ -7,16 +8,26 @@ import { extensionsOf } from '../extensions/queries.ts';
 import { plansOf } from '../milestones/queries.ts';
 import { negotiationsOf } from '../negotiations/queries.ts';
 import { readService } from '../services/read-service.ts';
+import type { Service } from '../services/service.ts';
 import { contractsOf } from '../work-contracts/queries.ts';
 import { stepsOf } from './steps.ts';
 
-/** No words that one side wrote to the other are among the steps, so the gate of a child holds none of them back. */
 export async function readSteps(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   serviceId: string,
 ): Promise<ServiceStep[]> {
   const { service, isOfChild } = await readService({ db, now }, actor, serviceId);
+  return stepsOfService(db, service, isOfChild);
+}
+
+/** No words that one side wrote to the other are among the steps, so the gate of a child holds none of them back. */
+export async function stepsOfService(
+  db: Db,
+  service: Service,
+  isOfChild: boolean,
+): Promise<ServiceStep[]> {
+  const { id: serviceId } = service;
   const [extensions, negotiations, plans, contracts, expenses, disputes] = await Promise.all([
     extensionsOf(db, service),
     negotiationsOf(db, service),

@@ -13,7 +13,14 @@ import { fill, toastOf } from '../../../test/render-app.tsx';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
-const nothing = { stages: [], payments: [], extensions: [], negotiations: [], roomId: null };
+const nothing = {
+  stages: [],
+  payments: [],
+  extensions: [],
+  negotiations: [],
+  steps: [],
+  roomId: null,
+};
 beforeEach(() => server.on(getDisputeHistory, () => nothing));
 
 const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
@@ -129,6 +136,15 @@ describe('a dispute', () => {
           respondedAt: '2025-12-21T09:00:00.000Z',
         },
       ],
+      steps: [
+        { kind: 'dispute_opened' as const, by: 'client' as const, at: dispute.openedAt, day: null },
+        {
+          kind: 'extension_approved' as const,
+          by: 'client' as const,
+          at: '2025-12-21T09:00:00.000Z',
+          day: '2026-01-09',
+        },
+      ].map((step) => ({ ...step, id: step.kind, amountCents: null, split: null })),
     }));
     openAsStaff('/admin/disputes', 'moderator');
     const list = await screen.findByRole('list', { name: 'What happened: Repair a tap' });
@@ -142,6 +158,7 @@ describe('a dispute', () => {
     expect(moments.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Pat Delgado · Jan 6, 2026$/),
       'Dispute openedClara Whitfield · Jan 5, 2026',
+      'The deadline Jan 9, 2026 approvedClara Whitfield · Dec 21, 2025',
       expect.stringMatching(
         /^Asked to move the deadline from Jan 2, 2026 to Jan 9, 2026.*Pat Delgado · Dec 20, 2025The part is late\.$/,
       ),

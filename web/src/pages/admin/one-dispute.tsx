@@ -29,8 +29,7 @@ interface Props {
 /** A dispute with what both sides did and wrote: the side that did not open it is heard by that. */
 export function OneDispute({ dispute, decide }: Props) {
   const read = useApi(getDisputeHistory, { params: { disputeId: dispute.id } }, readOnce);
-  // The steps of the dispute itself stand on its card.
-  const moments = read.data && momentsOf(workOf(dispute), { ...read.data, steps: [] });
+  const moments = read.data && momentsOf(workOf(dispute), read.data);
   return (
     <DisputeCard
       dispute={dispute}
@@ -80,32 +79,22 @@ interface HistoryProps {
 
 /** The newest first; the work may go on after a dispute is opened. */
 function History({ dispute, moments, roomId }: HistoryProps) {
-  const { id, title, openedBy, openedAt, clientId, clientName, professionalId } = dispute;
+  const { title, clientId, clientName } = dispute;
   const nameOf = (byId: string) => (byId === clientId ? clientName : dispute.professionalName);
-  const opened: ServiceMoment = {
-    id,
-    at: openedAt,
-    meaning: 'turn',
-    title: 'Dispute opened',
-    reason: null,
-    byId: openedBy === 'client' ? clientId : professionalId,
-  };
   return (
     <>
       <Timeline
         label={`What happened: ${title}`}
-        moments={[opened, ...moments]
-          .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-          .map(({ byId, at, reason, ...moment }) => ({
-            ...moment,
-            details: (
-              <>
-                {byId && `${nameOf(byId)} · `}
-                <DateText moment={at} />
-                {reason && <LongText>{reason}</LongText>}
-              </>
-            ),
-          }))}
+        moments={moments.map(({ byId, at, reason, ...moment }) => ({
+          ...moment,
+          details: (
+            <>
+              {byId && `${nameOf(byId)} · `}
+              <DateText moment={at} />
+              {reason && <LongText>{reason}</LongText>}
+            </>
+          ),
+        }))}
       />
       {roomId ? (
         <JobRoom roomId={roomId} about={title} />
