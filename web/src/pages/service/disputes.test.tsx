@@ -106,7 +106,7 @@ it('a guardian reads the decision about the pay of a child and appeals it, but a
   server.on(appealDecision, () => ({ items: [{ ...told, status: 'appealed' as const }] }));
   const dispute = await card();
   dispute.getByText('Clara Whitfield opened the dispute');
-  dispute.getByText('Pat answered');
+  dispute.getByText('Maria answered');
   expect(dispute.queryByRole('button', { name: 'Accept the decision' })).toBeNull();
   await person.click(dispute.getByRole('button', { name: 'Appeal' }));
   await person.type(await screen.findByLabelText(/^What is wrong with it/), 'See the photo.');
