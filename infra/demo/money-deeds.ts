@@ -6,6 +6,7 @@ import type { DemoMilestone } from './milestone-work.ts';
 import {
   type bankAccount,
   type Deed,
+  type DeedOnMilestone,
   type disputed,
   doors,
   milestoneDoors,
@@ -113,7 +114,7 @@ export function moneyDeedsBy(ask: Ask) {
   async function actOnMilestone(
     service: string,
     parties: Parties,
-    [daysAgo, deed, position]: [number, keyof typeof milestoneDoors, number],
+    [daysAgo, deed, position]: DeedOnMilestone,
   ) {
     const [side, door] = milestoneDoors[deed];
     const { agreed } = await ask('GET', `${service}/milestones`, parties[side].token);

@@ -29,6 +29,11 @@ export const milestoneDoors = {
   'release milestone': ['client', 'release'],
 } as const satisfies Record<string, [Side, string]>;
 
+/** The deed and the place of the milestone in the plan, from 0. */
+export type DeedOnMilestone = {
+  [deed in keyof typeof milestoneDoors]: [daysAgo: number, deed: deed, position: number];
+}[keyof typeof milestoneDoors];
+
 /** A deed and what is sent with it; of `fund`, the dollars. */
 export type Deed =
   | [daysAgo: number, deed: keyof typeof doors, body?: Record<string, unknown>]
@@ -37,7 +42,7 @@ export type Deed =
   | [daysAgo: number, deed: 'tip', dollars: number]
   | [daysAgo: number, deed: 'expense', spent: Spent]
   | [daysAgo: number, deed: 'agree on milestones', parts: DemoMilestone[]]
-  | [daysAgo: number, deed: keyof typeof milestoneDoors, position: number];
+  | DeedOnMilestone;
 
 /** A purchase for the work; its client pays it back, or has yet to answer. */
 export interface Spent {

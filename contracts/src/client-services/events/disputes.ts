@@ -21,7 +21,7 @@ export const disputeDecided = event(
     toProfessionalCents: Cents,
     explanation: z.string(),
     appealUntil: Moment,
-    /** Of the child who did the work: each of them can appeal too. */
+    /** The guardians of the child who did the work can appeal too. */
     guardianIds: z.array(z.uuid()).default([]),
   }),
   byService,

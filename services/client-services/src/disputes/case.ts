@@ -133,7 +133,7 @@ interface Reader {
   reader: Actor;
   isChild: boolean;
   isOfChild: boolean;
-  /** Of the child who does the work. */
+  /** Whether the reader looks after the child who does the work. */
   isGuardian: boolean;
   now: Date;
 }
