@@ -4,6 +4,7 @@ export { appointments } from './appointments/table.ts';
 export { bookableGigs } from './bookings/table.ts';
 export { clientInvitations } from './client-invitations/table.ts';
 export { contacts } from './contacts/table.ts';
+export { completedDays } from './crm/table.ts';
 export { crmClients } from './crm-clients/table.ts';
 export { crmContacts, crmTasks } from './crm-people/table.ts';
 export { disputeEvidence, disputes } from './disputes/table.ts';

@@ -42,6 +42,7 @@ const ofThings = new Set([
 
 /** Each of these stays, or is not exported, for a reason. */
 const notGathered: Record<string, string> = {
+  completed_days: 'These are sums of the work that is exported.',
   earning_nights: 'It marks how far the work of a night came.',
   ledger_accounts: 'The history of payments has what the ledger books.',
   invoice_counters: 'The invoices have their numbers.',
@@ -54,6 +55,7 @@ const notGathered: Record<string, string> = {
   contacts: 'The identity service exports the addresses, of which these are copies.',
 };
 const notErased: Record<string, string> = {
+  completed_days: 'These are sums of work that stays.',
   earning_nights: 'It marks how far the work of a night came.',
   invoice_counters: 'No number is given twice.',
   disputes: 'Who decided about money stays named.',

@@ -100,6 +100,12 @@ export const services = clientServices.table(
     unique('services_offer_id_unique').on(service.offerId),
     index('services_professional_id_idx').on(service.professionalId, service.startedAt, service.id),
     index('services_client_id_idx').on(service.clientId, service.createdAt, service.id),
+    index('services_professional_id_completed_at_idx')
+      .on(service.professionalId, service.completedAt)
+      .where(sql`completed_at is not null`),
+    index('services_professional_id_under_way_idx')
+      .on(service.professionalId)
+      .where(sql`status = 'in_progress'`),
     check('services_parties_check', sql`professional_id <> client_id`),
     check('services_amount_check', sql`amount_cents > 0 and total_amount_cents > 0`),
     check('services_escrow_check', sql`escrowed_amount_cents between 0 and total_amount_cents`),
