@@ -1,3 +1,4 @@
+import { enforceRateLimit } from '@sidework/chassis/db/account-limits';
 import { hasWords } from '@sidework/chassis/db/folded';
 import { momentAndId, toCursor } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
@@ -29,11 +30,17 @@ interface Page {
 
 /** Finds messages of the person's own conversations, the newest first. */
 export async function searchMessages(
-  { db }: Pick<Deps, 'db'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   actor: Actor,
   query: Search,
 ): Promise<Page> {
   if (searchWords(query.search).length === 0) return { items: [], nextCursor: null };
+  const limit = { accountId: actor.id, action: 'message-searches', seconds: 60, now: now() };
+  await enforceRateLimit(
+    db,
+    { ...limit, count: config.MESSAGE_SEARCHES_PER_MINUTE },
+    'too_many_requests',
+  );
   const { hits, last } = await lookThrough(db, actor.id, query);
   const page = hits.slice(0, query.limit);
   const messages =

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { sendMessage } from '@sidework/contracts/network-chat/messages';
+import { searchMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
 
 const perMinute = 6;
-const service = testNetworkChat({ MESSAGES_PER_MINUTE: perMinute });
+const service = testNetworkChat({
+  MESSAGES_PER_MINUTE: perMinute,
+  MESSAGE_SEARCHES_PER_MINUTE: perMinute,
+});
 
 let ada: Actor;
 let others: Actor[];
@@ -84,4 +87,14 @@ describe('how fast one person writes', () => {
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(9);
   });
+});
+
+it('bounds how fast one person searches, and no one else', async () => {
+  const search = async (by: Actor | undefined) => {
+    if (!by) throw new Error('no person');
+    return (await service.as(by).call(searchMessages, { query: { search: 'Hello' } })).statusCode;
+  };
+  for (let count = 0; count < perMinute; count += 1) expect(await search(ada)).toBe(200);
+  expect(await search(ada)).toBe(429);
+  expect(await search(others[0])).toBe(200);
 });
