@@ -30,6 +30,7 @@ import { purgeOldJob } from './purge-old.ts';
 import { routes } from './routes.ts';
 import { sealWith } from './seal.ts';
 import { bearerReader } from './sessions/bearer.ts';
+import { endLapsedSessionsJob } from './sessions/end-lapsed-sessions.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
@@ -69,6 +70,7 @@ export const identity: Service<Config, Deps> = {
   },
   background: [
     purgeOldJob,
+    endLapsedSessionsJob,
     tellAuditHeadJob,
     liftEndedBansJob,
     { name: 'notice-time-of-children', every: 15_000, run: applyDueChanges },

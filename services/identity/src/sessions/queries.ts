@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm
 import { identities, users } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
+import type { Lifetimes } from './session.ts';
 import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
 
 /**
@@ -163,6 +164,29 @@ export async function getSession(db: Db, actor: Bearer): Promise<Session> {
 
 const standing = ({ id, sessionId }: Bearer) =>
   and(eq(sessions.id, sessionId), eq(sessions.userId, id), isNull(sessions.revokedAt));
+
+const lapsedAtOnce = 100;
+
+/** Locks standing sessions of which one of the lifetimes had run out at a time. */
+export async function lockLapsed(tx: Tx, at: Date, { timebox, inactivity }: Lifetimes) {
+  const before = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString();
+  const used = sql`coalesce(${sessions.refreshedAt}, ${sessions.createdAt})`;
+  const lapsed = await tx
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(
+      and(
+        isNull(sessions.revokedAt),
+        or(
+          timebox ? sql`${sessions.createdAt} < ${before(timebox)}` : undefined,
+          inactivity ? sql`${used} < ${before(inactivity)}` : undefined,
+        ),
+      ),
+    )
+    .limit(lapsedAtOnce)
+    .for('no key update', { skipLocked: true });
+  return { lapsed, hasMore: lapsed.length === lapsedAtOnce };
+}
 
 export type Which = 'all' | { only: string } | { allBut: string };
 
