@@ -9,4 +9,4 @@ export function pictureFault(file: File): string | null {
 }
 
 export const pictureHint = (left: number) =>
-  `JPEG, PNG or WebP, at most 5 MB each, ${left} more. What a file says beside the picture, where it was taken for example, is removed.`;
+  `JPEG, PNG or WebP, up to 5 MB each. You can add ${left} more. Hidden details, such as where a picture was taken, are removed.`;

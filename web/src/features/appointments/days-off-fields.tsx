@@ -19,7 +19,7 @@ export function DaysOffFields({ daysOff, onChange }: Props) {
       {daysOff.length === 0 && <Words>None. Add holidays and other days without work.</Words>}
       {daysOff.map(({ from, to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days have no name, and a change keeps the focus
-        <Row key={index}>
+        <Row key={index} align="end">
           <DayField
             label="First day"
             aria-label={`First day off, ${index + 1}`}
@@ -45,13 +45,15 @@ export function DaysOffFields({ daysOff, onChange }: Props) {
           </PlainButton>
         </Row>
       ))}
-      <PlainButton
-        variant="default"
-        size="sm"
-        onClick={() => onChange([...daysOff, { from: today(), to: today() }])}
-      >
-        Add days off
-      </PlainButton>
+      <Row>
+        <PlainButton
+          variant="default"
+          size="sm"
+          onClick={() => onChange([...daysOff, { from: today(), to: today() }])}
+        >
+          Add days off
+        </PlainButton>
+      </Row>
     </Stack>
   );
 }

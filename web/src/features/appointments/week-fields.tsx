@@ -48,13 +48,25 @@ export function WeekFields({ week, onChange }: Props) {
           <Stack key={day} gap="sm">
             <Row justify="between">
               <Words isStrong>{day}</Words>
-              {windows.length === 0 && <Words>Not bookable</Words>}
+              <Row>
+                {windows.length === 0 && <Words tone="soft">Not bookable</Words>}
+                {!isFull && (
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Add hours on ${day}`}
+                    onClick={() => add(weekday)}
+                  >
+                    Add hours
+                  </PlainButton>
+                )}
+              </Row>
             </Row>
             {windows.map((window, at) => {
               const name = windows.length > 1 ? `${day}, ${at + 1}` : day;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name, and a change keeps the focus
-                <Row key={at}>
+                <Row key={at} align="end">
                   <ChoiceField
                     label="From"
                     aria-label={`From, ${name}`}
@@ -80,16 +92,6 @@ export function WeekFields({ week, onChange }: Props) {
                 </Row>
               );
             })}
-            {!isFull && (
-              <PlainButton
-                variant="default"
-                size="sm"
-                aria-label={`Add hours on ${day}`}
-                onClick={() => add(weekday)}
-              >
-                Add hours
-              </PlainButton>
-            )}
           </Stack>
         );
       })}

@@ -9,7 +9,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextButton } from '../../ui/buttons/text-button.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { FormRefusal } from '../../ui/notices/form-refusal.tsx';
 import { toastFailure, toastSuccess } from '../../ui/notices/toasts.ts';
@@ -98,9 +98,11 @@ export function WorkingHoursForm({ begun, save }: Props) {
           <DaysOffFields daysOff={hours.daysOff} onChange={(daysOff) => set({ daysOff })} />
         </Card>
         <FormRefusal text={refusal} />
-        <PlainButton type="submit" isBusy={isBusy}>
-          Save working hours
-        </PlainButton>
+        <Row>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Save working hours
+          </PlainButton>
+        </Row>
       </Stack>
     </form>
   );

@@ -57,15 +57,19 @@ export function RulePage() {
 
   return (
     <Stack gap="lg">
-      <Row justify="end">
-        <PlainButton onClick={() => setOpen(true)}>Add rule</PlainButton>
-      </Row>
+      {list.items && list.items.length > 0 && (
+        <Row justify="end">
+          <PlainButton onClick={() => setOpen(true)}>Add rule</PlainButton>
+        </Row>
+      )}
       {list.items?.length === 0 && (
         <EmptyState
           scene="folder"
           title="No rules yet"
           text="A rule such as “Home Depot is Supplies” fills in the category of what you type and of what you import."
-        />
+        >
+          <PlainButton onClick={() => setOpen(true)}>Add rule</PlainButton>
+        </EmptyState>
       )}
       <Rules onChanged={reload} />
       {isOpen && (

@@ -14,6 +14,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Split, Stack } from '../../ui/layout/layout.tsx';
 import { LongText } from '../../ui/layout/long-text.tsx';
 import { Section } from '../../ui/layout/section.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { CourseRatings } from './course-ratings.tsx';
 import { courseScene } from './course-scene.ts';
@@ -58,6 +59,7 @@ export function CourseDetails({ course, enroll }: Props) {
       }
     >
       <Stack gap="lg">
+        <Words isStrong>{shortFacts(course)}</Words>
         <LongText>{course.fullDescription}</LongText>
         {course.isSample && (
           <Notice meaning="waiting" title="Sample lessons">
@@ -82,6 +84,15 @@ export function CourseDetails({ course, enroll }: Props) {
     </Split>
   );
 }
+
+/** The first questions: how, how long, and by which person. */
+const shortFacts = (course: CourseDetail) =>
+  [
+    courseFormatLabel(course.format),
+    hoursText(course.durationHours),
+    course.lessonCount === 1 ? '1 lesson' : `${course.lessonCount} lessons`,
+    `with ${course.educatorName}`,
+  ].join(' · ');
 
 const factsOf = (course: CourseDetail) => [
   { label: 'Type', value: courseTypeLabel(course.type) },

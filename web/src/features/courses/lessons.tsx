@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx';
 import { Split, Stack } from '../../ui/layout/layout.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
@@ -82,12 +83,38 @@ export function Lessons({ learning, course, report }: Props) {
           <RefundCourse learning={learning} refund={course.refund} />
         </Stack>
       }
+      after={
+        <Stack gap="lg">
+          {current && !current.isLocked && (
+            <LessonNote
+              key={current.id}
+              note={current.note}
+              keep={(note) => course.keepNote(current.id, note)}
+            />
+          )}
+          {current && !current.isLocked && !isChild && (
+            <LessonQuestions
+              key={`${current.id} questions`}
+              courseId={learning.course.id}
+              lessonId={current.id}
+              report={report}
+            />
+          )}
+          <Quiz
+            key={learning.quiz.attempt}
+            learning={learning}
+            secondsLeft={creditSecondsLeft(learning.course, spentSeconds)}
+            answer={course.answer}
+          />
+        </Stack>
+      }
     >
       <div ref={root}>
         <Stack gap="lg">
-          <p role="status" tabIndex={-1}>
-            {learning.percent}% done
-          </p>
+          <div role="status" tabIndex={-1}>
+            <p>{learning.percent}% done</p>
+            <ProgressBar label="How far you are" value={learning.percent} most={100} />
+          </div>
           <CertificateCard learning={learning} reissue={course.reissue} />
           {learning.status === 'completed' && (
             <RateCourse own={learning.ownRating} rate={course.rate} />
@@ -112,27 +139,6 @@ export function Lessons({ learning, course, report }: Props) {
               answer={(answers, attempt) => course.answerLesson(current.id, answers, attempt)}
             />
           )}
-          {current && !current.isLocked && (
-            <LessonNote
-              key={current.id}
-              note={current.note}
-              keep={(note) => course.keepNote(current.id, note)}
-            />
-          )}
-          {current && !current.isLocked && !isChild && (
-            <LessonQuestions
-              key={`${current.id} questions`}
-              courseId={learning.course.id}
-              lessonId={current.id}
-              report={report}
-            />
-          )}
-          <Quiz
-            key={learning.quiz.attempt}
-            learning={learning}
-            secondsLeft={creditSecondsLeft(learning.course, spentSeconds)}
-            answer={course.answer}
-          />
         </Stack>
       </div>
     </Split>

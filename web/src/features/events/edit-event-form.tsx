@@ -56,8 +56,8 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
       <Stack gap="lg">
         {event.registeredCount > 0 && (
           <Notice meaning="waiting">
-            Who registered is mailed another time, place or title, with a new calendar file. The
-            price stays as it is, and no seat is taken away.
+            We email everyone who registered when the time, place or title changes, with a new
+            calendar file. They keep their seats and the price they agreed to.
           </Notice>
         )}
         <ScopeChoice

@@ -19,7 +19,7 @@ import { placeOf } from './ticket-choice.tsx';
 
 export const EventAsShown = ({ event }: { event: EventView }) => (
   <Stack gap="lg">
-    <Row>
+    <Row isOneLine>
       <DateTile day={dayOf(event)} />
       <strong>
         <EventTime event={event} />

@@ -64,7 +64,7 @@ export function EventFields({ form, timeZone, hasTypes = false, children }: Prop
       <TextInput
         type="datetime-local"
         label="End"
-        description="Two hours after the start where you leave it out"
+        description="Leave it empty for two hours after the start"
         {...inputOf('endsAt')}
       />
       <ClockChange
@@ -79,7 +79,7 @@ export function EventFields({ form, timeZone, hasTypes = false, children }: Prop
       />
       <NativeSelect
         label="Time zone"
-        description={`Of the place; both times are by its clock, ${zoneText(timeZone)}`}
+        description={`Both times are local to the event, ${zoneText(timeZone)}`}
         data={zones(timeZone)}
         {...inputOf('timeZone')}
       />

@@ -38,7 +38,7 @@ export function EventRegistration(props: Props) {
     );
   if (event.status === 'cancelled')
     return (
-      <Notice meaning="error" title="This event does not take place">
+      <Notice meaning="error" title="This event is not taking place">
         {event.cancelReason}
       </Notice>
     );

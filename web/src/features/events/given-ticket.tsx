@@ -41,7 +41,7 @@ export function GivenTicket({ token }: { token: string }) {
   return (
     <Stack gap="lg">
       {event.status === 'cancelled' && (
-        <Notice meaning="error" title="This event does not take place">
+        <Notice meaning="error" title="This event is not taking place">
           What was paid goes back to who paid for the ticket.
         </Notice>
       )}
@@ -65,9 +65,11 @@ export function GivenTicket({ token }: { token: string }) {
               ...(ticket ? [{ label: 'Ticket', value: ticket.code }] : []),
             ]}
           />
-          <LinkButton to={paths.event(event.id)} variant="subtle">
-            The event
-          </LinkButton>
+          <Row>
+            <LinkButton to={paths.event(event.id)} variant="default">
+              See the event
+            </LinkButton>
+          </Row>
         </Stack>
       </Card>
       {event.status === 'upcoming' && <Acts given={given} invitation={invitation} />}

@@ -29,7 +29,7 @@ export function PictureField({ picture, shownUrl, linkField }: Props) {
     <Stack gap="sm">
       <TextInput
         label="Event Image URL"
-        description="Optional; a link that begins with https, whose picture is copied once. Or choose a picture of your own:"
+        description="Optional. A link that begins with https; we copy the picture once. Or upload your own:"
         inputMode="url"
         autoComplete="off"
         {...linkField}
@@ -50,7 +50,7 @@ export function PictureField({ picture, shownUrl, linkField }: Props) {
         </Row>
       )}
       {fault && <p role="alert">{fault}</p>}
-      <p>A JPEG, PNG or WebP file of at most 5 MB. What it says beside the picture is removed.</p>
+      <p>JPEG, PNG or WebP, up to 5 MB. Hidden details, such as the location, are removed.</p>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { listRegistrations } from '@sidework/contracts/education-events/registrations';
 import { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -37,9 +38,13 @@ export function TicketList() {
             to={paths.ticket(id)}
             details={<EventTime event={event} />}
             chip={
-              <Chip meaning={registrationStates[status].meaning}>
-                {registrationStates[status].word}
-              </Chip>
+              status === 'confirmed' && Date.parse(event.endsAt) < serverNow() ? (
+                <Chip meaning="over">Past event</Chip>
+              ) : (
+                <Chip meaning={registrationStates[status].meaning}>
+                  {registrationStates[status].word}
+                </Chip>
+              )
             }
           />
         ))}

@@ -28,7 +28,7 @@ import { useTicket } from './use-ticket.ts';
 
 /** The refund rule may give a part of the price, or nothing of it. */
 function refundWordsOf({ paymentStatus, refundCents, paymentAmountCents }: RegistrationView) {
-  if (refundCents === 0) return 'By its refund rule nothing of what you paid goes back.';
+  if (refundCents === 0) return 'Under its refund rule, you get nothing back of what you paid.';
   const amount = formatCents(refundCents ?? paymentAmountCents);
   if (paymentStatus === 'refund_requested') return `${amount} goes back to you.`;
   if (paymentStatus !== 'refunded') return undefined;
@@ -52,7 +52,7 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
         <HeldSeat {...registration} priceCents={registration.paymentAmountCents} onOver={reload} />
       )}
       {event.status === 'cancelled' && (
-        <Notice meaning="error" title="This event does not take place">
+        <Notice meaning="error" title="This event is not taking place">
           {refundWordsOf(registration)}
         </Notice>
       )}
@@ -81,9 +81,11 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
               ...(ticketCode ? [{ label: 'Ticket', value: ticketCode }] : []),
             ]}
           />
-          <LinkButton to={paths.event(event.id)} variant="subtle">
-            The event
-          </LinkButton>
+          <Row>
+            <LinkButton to={paths.event(event.id)} variant="default">
+              See the event
+            </LinkButton>
+          </Row>
         </Stack>
       </Card>
       <TicketActs ticket={ticket} registration={registration} />
@@ -97,8 +99,8 @@ function GivenAway({ registration }: Given) {
   if (!transferAcceptedAt)
     return (
       <p>
-        {attendeeName} is invited to take this ticket, by a mail to {attendeeEmail}. Nobody is let
-        in by it before. If nobody takes it within three days, it is yours again.
+        {attendeeName} is invited to take this ticket, by a mail to {attendeeEmail}. Until then it
+        lets no one in. If no one takes it within three days, it is yours again.
       </p>
     );
   return (

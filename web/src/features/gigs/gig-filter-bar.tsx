@@ -1,3 +1,4 @@
+import { formatCents } from '@sidework/contracts/kernel/money';
 import {
   type Category,
   gigCategories,
@@ -32,7 +33,10 @@ const ofChildren = [all, ...optionsOf(youthCategories)];
 const categories = { adults: ofAdults, everybody: withYouth, children: ofChildren };
 const prices = [
   { value: '', label: 'Any price' },
-  ...priceLimits.map((limit) => ({ value: limit, label: `Up to $${limit}.00` })),
+  ...priceLimits.map((limit) => ({
+    value: limit,
+    label: `Up to ${formatCents(Number(limit) * 100)}`,
+  })),
 ];
 const stars = [
   { value: '', label: 'Any rating' },

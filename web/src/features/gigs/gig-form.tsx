@@ -121,7 +121,7 @@ export function GigForm<Answer>({
         {!isForChild && (
           <TownInput
             label="Location"
-            description="Optional. Town and state or ZIP code, as everybody will read it; left empty, the town of your profile counts"
+            description="Optional. Town and state, or a ZIP code. Everyone sees it. Leave it empty to use the town in your profile"
             {...form.getInputProps('location')}
           />
         )}

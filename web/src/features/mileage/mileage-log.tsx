@@ -107,12 +107,14 @@ export function MileageLog() {
           )}
         </Grid>
       )}
-      <Row justify="end">
-        <PlainButton variant="default" isBusy={isBusy} onClick={() => void run(download)}>
-          Export CSV
-        </PlainButton>
-        <PlainButton onClick={() => setOpen('new')}>Add trip</PlainButton>
-      </Row>
+      {list.items && list.items.length > 0 && (
+        <Row justify="end">
+          <PlainButton variant="default" isBusy={isBusy} onClick={() => void run(download)}>
+            Export CSV
+          </PlainButton>
+          <PlainButton onClick={() => setOpen('new')}>Add trip</PlainButton>
+        </Row>
+      )}
       {trips()}
       {open && (
         <EntryDialog
@@ -139,7 +141,9 @@ export function MileageLog() {
           scene="money"
           title="No trips here yet"
           text="Add each drive for your work. Its deduction is added to your books automatically."
-        />
+        >
+          <PlainButton onClick={() => setOpen('new')}>Add trip</PlainButton>
+        </EmptyState>
       );
     return (
       <>

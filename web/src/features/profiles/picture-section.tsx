@@ -51,7 +51,7 @@ export function PictureSection({ profile, uploadPicture, removePicture }: Props)
   return (
     <FieldGroup
       title="Your picture"
-      text="A JPEG, PNG or WebP file of at most 5 MB. What the file says beside the picture itself, where it was taken for example, is removed."
+      text="JPEG, PNG or WebP, up to 5 MB. Hidden details, such as where it was taken, are removed."
     >
       <div ref={group}>
         <Row gap="md">

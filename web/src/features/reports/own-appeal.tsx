@@ -7,6 +7,7 @@ import {
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { nameOfThing } from '../../lib/reported-things.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -34,6 +35,9 @@ export function OwnAppeal({ token }: { token: string }) {
   }, [token]);
   useEffect(() => void look(), [look]);
 
+  // A link that is wrong stays wrong, so that there is nothing to try again.
+  const isWrongLink = error instanceof ApiError && error.status === 404;
+  if (isWrongLink) return <ErrorNotice error={error} />;
   if (error !== undefined) return <ErrorNotice error={error} onRetry={look} />;
   if (!appeal) return <ListSkeleton rows={2} label="Loading the decision" />;
   return (
@@ -90,8 +94,8 @@ function AppealForm({ token, onSent }: { token: string; onSent: (appeal: AppealV
     <form noValidate onSubmit={onSubmit} aria-label="Appeal the decision">
       <Stack>
         <p>
-          You can appeal once. Another moderator than the first reads what you write and decides for
-          good.
+          You can appeal once. A different moderator reads what you write, and that decision is
+          final.
         </p>
         <CountedTextarea
           label="Why is the decision wrong?"
@@ -127,7 +131,7 @@ function Answer({ appeal }: { appeal: AppealView }) {
           {outcome === 'granted' && <p>{whatFollows(decision, comesBack)}</p>}
         </Notice>
       ) : (
-        <p>Another moderator will decide. We let you know the answer.</p>
+        <p>A different moderator will decide. We will let you know.</p>
       )}
       {outcome === 'granted' && decision === 'suspended' && (
         <Row>

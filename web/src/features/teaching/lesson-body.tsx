@@ -49,7 +49,7 @@ export function LessonBody({ form, lesson, place, canBePreview }: Props) {
         />
         <TypedNumberInput
           label="Minutes"
-          description="What a learner spends in it at least"
+          description="The least time a learner spends on it"
           {...form.getInputProps(`${path}.minutes`)}
         />
       </Grid>

@@ -4,6 +4,7 @@ import { type Queue, QueueOverview } from '../../features/staff/queues/queue-ove
 import { useToday } from '../../features/today/use-today.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function OverviewPage() {
@@ -12,8 +13,10 @@ export function OverviewPage() {
       title="Admin console"
       purpose="What waits for a decision of yours, the longest first."
     >
-      <Overview />
-      <WeeklyFigures />
+      <Stack gap="lg">
+        <Overview />
+        <WeeklyFigures />
+      </Stack>
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/page.tsx';
 export function AppealPage() {
   const token = useLocation().hash.slice(1);
   return (
-    <Page title="A decision of our moderators" width="reading">
+    <Page title="A decision by our moderators" width="reading">
       <OwnAppeal key={token} token={token} />
     </Page>
   );

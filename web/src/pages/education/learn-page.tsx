@@ -42,7 +42,7 @@ function Closed({ courseId }: { courseId: number }) {
     <EmptyState
       scene="lesson"
       title="This course is not open"
-      text="You gave it back, or it waits for its payment or your guardian."
+      text="You returned it, or it is waiting for payment or for your guardian."
     >
       <LinkButton to={paths.course(courseId)}>See the course</LinkButton>
     </EmptyState>

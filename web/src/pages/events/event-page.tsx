@@ -7,7 +7,7 @@ import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
 import { RegisterSeries } from '../../features/events/series/register-series.tsx';
-import { SeriesDates } from '../../features/events/series/series-dates.tsx';
+import { otherDatesOf, SeriesDates } from '../../features/events/series/series-dates.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { isStaff, useTakeDown } from '../../features/reports/take-down.ts';
@@ -68,14 +68,18 @@ function TheEvent({ eventId }: { eventId: string }) {
               )}
             </Stack>
           }
+          after={
+            otherDatesOf(event).length > 0 && (
+              <SeriesDates
+                event={event}
+                pathOf={paths.event}
+                action={<RegisterSeries event={event} {...acts} />}
+              />
+            )
+          }
         >
           <LinkedPictureNote state={event.pictureState} />
           <EventAsShown event={event} />
-          <SeriesDates
-            event={event}
-            pathOf={paths.event}
-            action={<RegisterSeries event={event} {...acts} />}
-          />
         </Split>
       )}
     </Page>

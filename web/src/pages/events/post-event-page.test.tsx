@@ -246,7 +246,7 @@ describe('editing an event', () => {
     renderApp(`/event/${event.id}/edit`);
     await screen.findByRole('form', { name: 'Edit the event' });
     expect(field('eventDate').value).toBe('2098-12-01T18:00');
-    expect(screen.getByText(/Who registered is mailed another time/)).toBeTruthy();
+    expect(screen.getByText(/We email everyone who registered when the time/)).toBeTruthy();
     fill({ location: 'Salem, OR' });
     server.on(changeEvent, () => ({ ...event, version: 4, location: 'Salem, OR' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));

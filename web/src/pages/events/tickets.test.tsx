@@ -68,7 +68,7 @@ describe('a ticket', () => {
     ['refund_requested', null, '$25.00 goes back to you.'],
     ['refund_requested', 1_000, '$10.00 goes back to you.'],
     ['refunded', null, '$25.00 was refunded. Your bank may take a few days to show it.'],
-    ['completed', 0, 'By its refund rule nothing of what you paid goes back.'],
+    ['completed', 0, 'Under its refund rule, you get nothing back of what you paid.'],
   ] as const)('that was given back says where its money is: %s, %s', async (...row) => {
     const [paymentStatus, refundCents, words] = row;
     const paid = { paymentStatus, paymentAmountCents: 2_500, refundCents };
@@ -145,7 +145,7 @@ describe('a ticket', () => {
     fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
     expect(await screen.findByText('They are invited to take the ticket')).toBeTruthy();
     const given =
-      'Bob Example is invited to take this ticket, by a mail to bob@example.org. Nobody is let in by it before. If nobody takes it within three days, it is yours again.';
+      'Bob Example is invited to take this ticket, by a mail to bob@example.org. Until then it lets no one in. If no one takes it within three days, it is yours again.';
     expect(await screen.findByText(given)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
     expect(screen.queryByText(/TICKET-/)).toBeNull();

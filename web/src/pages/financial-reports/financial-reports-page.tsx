@@ -116,7 +116,6 @@ function GeneratedPage() {
             <PlainButton
               key={format}
               variant="default"
-              size="sm"
               isDisabled={isBusy}
               onClick={() => void run(() => reports.download(format, method))}
             >

@@ -54,10 +54,10 @@ function WhatFollows() {
   return (
     <Card scene="board" title="What happens next">
       <Bullets>
-        <li>Your job stands at the top of the list as soon as it is posted. Posting is free.</li>
+        <li>Your job goes to the top of the list as soon as you post it. Posting is free.</li>
         <li>Professionals send proposals, each with a price. You hear about every one.</li>
-        <li>You compare them and hire the one you like, or nobody.</li>
-        <li>The job is open for 30 days. You can close it sooner, or keep it open for longer.</li>
+        <li>You compare them and hire the one you like. You can also hire no one.</li>
+        <li>The job stays open for 30 days. You can close it sooner or keep it open longer.</li>
         <li>What you pay in is {heldUntil('you release it')}.</li>
       </Bullets>
     </Card>

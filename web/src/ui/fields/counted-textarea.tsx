@@ -26,7 +26,7 @@ export function CountedTextarea({ most, value = '', description = '', rows = 3, 
       attributes={{ input: { dir: 'auto' } }}
       size="md"
       value={value}
-      description={`${description} ${countText(value, most)}`.trim()}
+      description={[ended(description), countText(value, most)].filter(Boolean).join(' ')}
       rows={rows}
       styles={{ input: { fieldSizing: 'content', minHeight: `calc(${rows}lh + 1rem)` } }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -34,6 +34,9 @@ export function CountedTextarea({ most, value = '', description = '', rows = 3, 
     />
   );
 }
+
+/** A hint without its period would run into the count. */
+const ended = (hint: string) => (/\w$/.test(hint) ? `${hint}.` : hint);
 
 function countText(value: string, most: number): string {
   return `${plain.format([...value.trim()].length)} of ${plain.format(most)} characters`;

@@ -20,12 +20,28 @@ export function Stack({ gap = 'md', children }: BoxProps) {
 interface RowProps extends BoxProps {
   /** `between` pushes the last to the right edge, `end` all of them. */
   justify?: 'start' | 'between' | 'end';
+  /** `end` puts a button on the line of the fields beside it, below their labels. */
+  align?: 'center' | 'end';
+  /** The last takes what room is left, and its own words go on in the next line. */
+  isOneLine?: boolean;
 }
 
 /** Side by side, and in the next line where there is no room. */
-export function Row({ gap = 'sm', justify = 'start', children }: RowProps) {
+export function Row({
+  gap = 'sm',
+  justify = 'start',
+  align = 'center',
+  isOneLine = false,
+  children,
+}: RowProps) {
   return (
-    <div className={classes.row} data-gap={gap} data-justify={justify}>
+    <div
+      className={classes.row}
+      data-gap={gap}
+      data-justify={justify}
+      data-align={align}
+      data-one-line={isOneLine}
+    >
       {children}
     </div>
   );

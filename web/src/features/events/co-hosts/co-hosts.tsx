@@ -14,7 +14,7 @@ import { TextInput } from '../../../ui/fields/inputs.ts';
 import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { ListRow, Rows } from '../../../ui/rows/rows.tsx';
@@ -117,9 +117,11 @@ function InviteForm({ invite }: { invite: (body: { email: string }) => Promise<u
           {...form.getInputProps('email')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
-        <PlainButton type="submit" variant="default" isBusy={isBusy}>
-          Invite
-        </PlainButton>
+        <Row>
+          <PlainButton type="submit" variant="default" isBusy={isBusy}>
+            Invite
+          </PlainButton>
+        </Row>
       </Stack>
     </form>
   );

@@ -14,10 +14,11 @@ interface Props {
 }
 
 /** The other dates of a series that are still to come. */
+export const otherDatesOf = ({ id, dates }: EventDetail) =>
+  dates.filter(({ eventId, endsAt }) => eventId !== id && Date.parse(endsAt) > serverNow());
+
 export function SeriesDates({ event, pathOf, action }: Props) {
-  const others = event.dates.filter(
-    ({ eventId, endsAt }) => eventId !== event.id && Date.parse(endsAt) > serverNow(),
-  );
+  const others = otherDatesOf(event);
   if (others.length === 0) return null;
   return (
     <Section title="Other dates" action={action}>

@@ -25,7 +25,7 @@ export function EventQuestionFields({ form }: { form: UseFormReturnType<TypedTic
               label="Answers to choose from"
               rows={3}
               most={limits.choices * limits.choice}
-              description="One a line. Leave it empty to let people write; young people are asked only what has choices."
+              description="One per line. Leave it empty to let people write. Young people are asked only questions with choices."
               {...form.getInputProps(`${path}.choices`)}
             />
             <CheckField

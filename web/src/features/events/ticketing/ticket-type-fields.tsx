@@ -14,8 +14,8 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
     <Stack>
       <p>
         {ticketTypes.length === 0
-          ? 'Without types every seat is the same, at the price of the event.'
-          : 'All types share the seats of the event.'}
+          ? 'Without ticket types, every seat costs the price of the event.'
+          : 'All ticket types share the seats of the event.'}
       </p>
       {ticketTypes.map((type, place) => {
         const path = `ticketTypes.${place}`;
@@ -24,7 +24,7 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
             key={type.id}
             title={`Ticket type ${place + 1}`}
             {...(type.taken > 0
-              ? { note: `${type.taken} taken: it stays, with its price.` }
+              ? { note: `${type.taken} sold. You can no longer remove it or change its price.` }
               : { onRemove: () => form.removeListItem('ticketTypes', place) })}
           >
             <TextInput label="Name" withAsterisk {...form.getInputProps(`${path}.name`)} />
@@ -39,7 +39,7 @@ export function TicketTypeFields({ form }: { form: UseFormReturnType<TypedTicket
                 label="Seats"
                 inputMode="numeric"
                 autoComplete="off"
-                description="Empty for as many as the event has"
+                description="Leave it empty for as many as the event has"
                 {...form.getInputProps(`${path}.seats`)}
               />
               <TextInput

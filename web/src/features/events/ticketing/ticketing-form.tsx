@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/fields/inputs.ts';
 import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
+import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toastFailure } from '../../../ui/notices/toasts.ts';
@@ -67,7 +68,7 @@ export function TicketingForm({ event, kept, save, onSaved }: Props) {
           value={form.values.scope}
           onChange={(scope) => form.setFieldValue('scope', scope)}
         />
-        <p>Times are by the clock of the event, {zoneText(zone)}.</p>
+        <Words tone="soft">Times are local to the event, {zoneText(zone)}.</Words>
         <Section title="Ticket types">
           <TicketTypeFields form={form} />
         </Section>
@@ -80,24 +81,24 @@ export function TicketingForm({ event, kept, save, onSaved }: Props) {
         <Section title="Refunds">
           <Stack>
             <p>
-              For who cancels on their own. If you cancel the event, everybody gets the whole price
-              back. Who registered before keeps the rule they agreed to, and can cancel for the
-              whole price if you change the time or place.
+              This rule is for people who cancel their own ticket. If you cancel the event, everyone
+              gets a full refund. People who have already registered keep the rule they agreed to,
+              and can cancel for a full refund if you change the time or place.
             </p>
             <Grid>
               <TextInput
-                label="Percent that goes back"
+                label="Percent refunded"
                 withAsterisk
                 inputMode="numeric"
                 autoComplete="off"
                 {...form.getInputProps('refundRule.percent')}
               />
               <TextInput
-                label="Until so many hours before the start"
+                label="Hours before the start"
                 withAsterisk
                 inputMode="numeric"
                 autoComplete="off"
-                description="0 for until it starts"
+                description="People can cancel until then. 0 means until it starts"
                 {...form.getInputProps('refundRule.untilHours')}
               />
             </Grid>

@@ -53,7 +53,7 @@ export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Pr
       </Grid>
       <TownInput
         label="Location"
-        description="Optional. Town and state or ZIP code, as everybody will read it; people nearby find your job by it"
+        description="Optional. Town and state, or a ZIP code. Everyone sees it, and people nearby find your job by it"
         placeholder="Newark, NJ"
         {...form.getInputProps('location')}
       />

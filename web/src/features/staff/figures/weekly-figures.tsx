@@ -2,6 +2,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { getFigures, type WeekFigures } from '@sidework/contracts/network-chat/figures';
 import { useApi } from '../../../lib/api.ts';
 import { type Column, Table } from '../../../ui/figures/table.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
@@ -17,12 +18,12 @@ export function WeeklyFigures() {
       ) : !data ? (
         <ListSkeleton rows={4} label="Loading the figures" />
       ) : (
-        <>
+        <Stack gap="sm">
           <Words tone="soft" isSmall>
-            Weeks begin on Monday, UTC. The newest is still going on.
+            Weeks begin on Monday, UTC. The newest is still under way.
           </Words>
           <Table caption="Figures of each week" columns={columns} rows={data.weeks} keyOf={keyOf} />
-        </>
+        </Stack>
       )}
     </Section>
   );
