@@ -9,22 +9,32 @@ const verified = 'Low-voltage contractor';
 const paperName = 'Low-voltage license';
 const waiting = 'Austin business registration';
 
-/** Staff verified one license by its paper, so that the gigs of its owner show it; another waits for them. */
+const idName = 'Driver’s license';
+
+/** Staff verified one license and an ID by their papers, so that others see them; another license waits. */
 export async function showLicenses(ask: Ask, administrator: string): Promise<void> {
   const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
     email: `${bookkeeper.key}@demo.sidework.local`,
     password: demoPassword,
   });
   const token = String(session.access_token);
+  await ask('POST', '/api/licenses', token, {
+    kind: 'identity',
+    licenseName: idName,
+    licenseNumber: '4471',
+    expiryDate: `${new Date().getUTCFullYear() + 2}-04-12`,
+  });
   const { items: papers } = await ask('GET', '/api/documents?search=license', token);
   const { items: licenses } = await ask('GET', '/api/licenses', token);
-  const paper = (papers as Json[]).find(({ documentName }) => documentName === paperName);
-  const documentId = paper?.id;
-  for (const name of [verified, waiting]) {
+  const idOf = (name: string) =>
+    (papers as Json[]).find(({ documentName }) => documentName === name)?.id;
+  for (const name of [verified, waiting, idName]) {
     const license = (licenses as Json[]).find(({ licenseName }) => licenseName === name);
+    const documentId = idOf(name === idName ? idName : paperName);
     await ask('POST', `/api/licenses/${license?.id}/check`, token, { documentId });
   }
   const { items: asked } = await ask('GET', '/api/license-checks', administrator);
-  const { id, version } = (asked as Json[]).find((each) => each.licenseName === verified) ?? {};
-  await ask('POST', `/api/license-checks/${id}/verify`, administrator, { version });
+  for (const { id, version, licenseName } of asked as Json[])
+    if (licenseName !== waiting)
+      await ask('POST', `/api/license-checks/${id}/verify`, administrator, { version });
 }

@@ -67,7 +67,7 @@ export async function loadDemo(
   await keepContacts(ask, plumber.key);
   log('clients of the plumber without an account, with what is next');
   await showLicenses(ask, token);
-  log('a license that staff verified, and one that waits for them');
+  log('a license and an ID that staff verified, and a license that waits for them');
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });

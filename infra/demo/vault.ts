@@ -92,6 +92,15 @@ const documents: DemoDocument[] = [
     body: paper('Invoice 2031', 'Network plan: $1,420.00', 'Paid'),
   },
   {
+    daysAgo: 6.5,
+    documentName: 'Driver’s license',
+    documentType: 'other',
+    yearsAgo: 0,
+    tags: ['id'],
+    fileName: 'drivers-license.pdf',
+    body: paper('Texas driver license', 'Arjun Mehta', 'Number ends in 4471'),
+  },
+  {
     daysAgo: 6,
     documentName: 'Low-voltage license',
     documentType: 'certification',
