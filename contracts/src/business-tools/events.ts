@@ -74,6 +74,15 @@ export const licensesShown = event(
         verifiedAt: Moment,
       }),
     ),
+    /** The ID that staff saw, with the name that the account had then; left out by an older version. */
+    identity: z
+      .object({
+        holderName: z.string(),
+        until: Day.nullable(),
+        endsAt: Moment.nullable(),
+        verifiedAt: Moment,
+      })
+      .nullish(),
   }),
   (data) => `licenses of ${data.professionalId}`,
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { licenseKinds } from './license-options.ts';
 import { LicenseView } from './licenses.ts';
 
 /** A license that waits for staff, with the person whose it is. */
@@ -9,6 +10,7 @@ export const WaitingLicense = z
   .object({
     id: z.uuid(),
     owner: z.object({ id: z.uuid(), fullName: z.string() }),
+    kind: z.enum(licenseKinds),
     licenseName: z.string(),
     licenseNumber: z.string(),
     licenseType: z.string().nullable(),

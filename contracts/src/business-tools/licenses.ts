@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
-import { licenseChecks } from './license-options.ts';
+import { idNumberLength, licenseChecks, licenseKinds } from './license-options.ts';
 import { BookDay, optionalLine, requireDaysInOrder, requiredLine } from './required.ts';
 import { stateNames } from './us-state-names.ts';
 
@@ -10,6 +10,7 @@ export const LicenseView = z
   .object({
     id: z.uuid(),
     professionalId: z.uuid(),
+    kind: z.enum(licenseKinds),
     licenseName: z.string(),
     licenseNumber: z.string(),
     licenseType: z.string().nullable(),
@@ -30,6 +31,7 @@ export const LicenseView = z
 export type LicenseView = z.infer<typeof LicenseView>;
 
 const fields = {
+  kind: z.enum(licenseKinds).default('license'),
   licenseName: requiredLine(),
   licenseNumber: requiredLine(100),
   licenseType: optionalLine(100).default(null),
@@ -42,6 +44,14 @@ const fields = {
 export const LicenseForm = z
   .strictObject({ ...fields, professionalId: z.uuid().optional() })
   .superRefine(requireDaysInOrder)
+  .superRefine(({ kind, licenseNumber, expiryDate }, context) => {
+    if (kind !== 'identity') return;
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!expiryDate) refuse('expiryDate', 'Please enter the day on which it expires');
+    if (licenseNumber.length > idNumberLength)
+      refuse('licenseNumber', 'Please enter only its last four characters');
+  })
   .meta({ id: 'LicenseForm' });
 export type LicenseForm = z.infer<typeof LicenseForm>;
 

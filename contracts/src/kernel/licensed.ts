@@ -12,3 +12,7 @@ export const ShownLicense = z
   })
   .meta({ id: 'ShownLicense' });
 export type ShownLicense = z.infer<typeof ShownLicense>;
+
+/** An ID with the name of the account, which staff saw; nothing of it but its last day is shown. */
+export const ShownIdentity = z.object({ until: Day.nullable() }).meta({ id: 'ShownIdentity' });
+export type ShownIdentity = z.infer<typeof ShownIdentity>;

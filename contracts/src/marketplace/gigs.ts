@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
-import { ShownLicense } from '../kernel/licensed.ts';
+import { ShownIdentity, ShownLicense } from '../kernel/licensed.ts';
 import { maxCents } from '../kernel/money.ts';
 import {
   Cents,
@@ -230,6 +230,8 @@ export const servedGigPicture = endpoint({
 export const ProView = PersonCard.extend({
   location: z.string().nullable(),
   licenses: z.array(ShownLicense),
+  /** Null unless staff saw an ID with this name that has not ended. */
+  identity: ShownIdentity.nullable(),
   /** The widest area that one of the gigs names: miles around its town, or the towns. */
   area: z
     .object({

@@ -17,14 +17,13 @@ export const businessToolsKinds = {
       `${title} is due ${day ? `on ${dayText(day)}` : 'soon'}: ${money(amountCents)} by your books so far.`,
   },
   license_verified: {
-    label: 'A license of yours that we verified',
+    label: 'A license or ID of yours that we verified',
     mail: true,
-    say: ({ title }) => `Your license “${title}” is verified. Clients see it on your services.`,
+    say: ({ title }) => `“${title}” is verified. Clients see it from now on.`,
   },
   license_not_verified: {
-    label: 'A license of yours that we could not verify',
+    label: 'A license or ID of yours that we could not verify',
     mail: true,
-    say: ({ title, reason }) =>
-      `Your license “${title}” is not verified${reason ? `: ${reason}` : '.'}`,
+    say: ({ title, reason }) => `“${title}” is not verified${reason ? `: ${reason}` : '.'}`,
   },
 } as const satisfies KindsOfNotification;

@@ -10,7 +10,7 @@ import * as Document from '../documents/document.ts';
 import { lockById } from '../documents/queries.ts';
 import * as License from '../licenses/license.ts';
 import { licenseShelf } from '../licenses/shelf.ts';
-import { lockLicense } from './queries.ts';
+import { lockLicense, ownerNameOf } from './queries.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -48,7 +48,9 @@ export const verifyLicense = (
   { licenseId, version }: Decision,
 ): Promise<void> =>
   decide(deps, actor, licenseId, async (license, tx) => {
-    const verified = License.verify(license, { by: actor, now: deps.now(), version });
+    const ownerName = await ownerNameOf(tx, license);
+    const decision = { by: actor, now: deps.now(), version };
+    const verified = License.verify(license, decision, ownerName);
     const paper = license.paperId === null ? undefined : await lockById(tx, license.paperId);
     if (!paper?.filePath) throw notFound('document_not_found');
     Document.requireOpenable(paper);

@@ -60,3 +60,16 @@ export async function lockLicense(tx: Tx, id: string): Promise<License> {
   if (!license) throw notFound('license_not_found');
   return license;
 }
+
+/** The name of the account; the lock keeps a change of it waiting until the transaction ends. */
+export async function ownerNameOf(
+  tx: Tx,
+  { professionalId }: Pick<License, 'professionalId'>,
+): Promise<string | null> {
+  const [owner] = await tx
+    .select({ fullName: people.fullName })
+    .from(people)
+    .where(eq(people.id, professionalId))
+    .for('share');
+  return owner?.fullName ?? null;
+}

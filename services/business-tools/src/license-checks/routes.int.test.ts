@@ -129,6 +129,45 @@ it('it is refused with a reason, which its owner reads, and may be asked for aga
   expect((await ask(id)).json()).toMatchObject({ check: 'waiting', refusal: null });
 });
 
+describe('an ID', () => {
+  const id = {
+    kind: 'identity',
+    licenseName: 'Passport',
+    licenseNumber: '4471',
+    issuingState: null,
+    issueDate: null,
+  };
+  const identity = async () => {
+    const told = await service.emitted(licensesShown.type);
+    const own = told.filter(({ data }) => data.professionalId === owner.id);
+    return own.toSorted((one, other) => one.sequence - other.sequence).at(-1)?.data.identity;
+  };
+
+  it('is verified with the name of the account, shows as no license, and is taken back', async () => {
+    const licenseId = await verified(id);
+    expect(await shown()).toEqual([]);
+    expect(await identity()).toMatchObject({ holderName: 'Pat Delgado', until: form.expiryDate });
+    expect((await refuse(licenseId, 'The picture is of another person.')).statusCode).toBe(204);
+    expect(await identity()).toBeNull();
+  });
+
+  it('is taken back once it is made a license', async () => {
+    const licenseId = await verified(id);
+    const said = { ...id, kind: 'license', issuingState: 'New Jersey' };
+    expect((await edit(licenseId, said)).json()).toMatchObject({ check: 'none' });
+    expect(await identity()).toBeNull();
+  });
+
+  it.each([
+    ['without its last day', { expiryDate: null }, 'expiryDate'],
+    ['with its whole number', { licenseNumber: 'X44714471' }, 'licenseNumber'],
+  ])('is refused %s', async (_, said, field) => {
+    const reply = await service.as(owner).call(addLicense, { body: { ...form, ...id, ...said } });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+});
+
 describe('a verified license', () => {
   it.each([
     ['name', { licenseName: 'Journeyman Plumber' }],

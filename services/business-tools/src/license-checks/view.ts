@@ -25,6 +25,7 @@ export const toVerifiedLicense = (license: License, fullName: string): VerifiedL
 const entered = (license: License, fullName: string) => ({
   id: license.id,
   owner: { id: license.professionalId, fullName },
+  kind: license.kind,
   licenseName: license.licenseName,
   licenseNumber: license.licenseNumber,
   licenseType: license.licenseType,

@@ -11,9 +11,11 @@ export const unchecked = {
   askedAt: null,
   checkedAt: null,
   refusal: null,
+  holderName: null,
 } as const satisfies Partial<License>;
 
 const said = [
+  'kind',
   'licenseName',
   'licenseNumber',
   'licenseType',
@@ -33,7 +35,8 @@ export function ask(
   { now, today }: { now: Date; today: string },
 ): License {
   if (license.check === 'verified') throw conflict('license_is_verified');
-  if (license.issuingState === null) throw conflict('license_state_needed');
+  if (license.kind === 'license' && license.issuingState === null)
+    throw conflict('license_state_needed');
   if (license.expiryDate !== null && license.expiryDate < today) throw conflict('license_expired');
   const askedAt = license.check === 'waiting' ? license.askedAt : now;
   return {
@@ -53,10 +56,12 @@ interface Decision {
   version: number;
 }
 
-export function verify(license: License, decision: Decision): License {
+/** `ownerName` is the name of the account at this moment, which the paper was compared with. */
+export function verify(license: License, decision: Decision, ownerName: string | null): License {
   requireDecidable(license, decision);
   if (license.check !== 'waiting') throw notWaiting();
-  return { ...decided(license, decision), check: 'verified', refusal: null };
+  const holderName = license.kind === 'identity' ? ownerName : null;
+  return { ...decided(license, decision), check: 'verified', refusal: null, holderName };
 }
 
 /** One that was verified by mistake is taken back in the same way. */

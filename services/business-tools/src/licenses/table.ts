@@ -1,4 +1,4 @@
-import { licenseChecks } from '@sidework/contracts/business-tools/license-options';
+import { licenseChecks, licenseKinds } from '@sidework/contracts/business-tools/license-options';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
@@ -10,6 +10,7 @@ export const licenses = businessTools.table(
   {
     id: uuid().primaryKey(),
     professionalId: uuid().notNull(),
+    kind: text({ enum: licenseKinds }).notNull().default('license'),
     licenseName: text().notNull(),
     licenseNumber: text().notNull(),
     licenseType: text(),
@@ -25,6 +26,8 @@ export const licenses = businessTools.table(
     askedAt: timestamp(moment),
     checkedAt: timestamp(moment),
     refusal: text(),
+    /** The name of the account when staff verified an ID; under another name it shows no more. */
+    holderName: text(),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
@@ -40,6 +43,7 @@ export const licenses = businessTools.table(
     index('licenses_verified_idx')
       .on(license.checkedAt, license.id)
       .where(sql`"check" = 'verified'`),
+    check('licenses_kind_check', sql`kind in ('license', 'identity')`),
     check('licenses_name_check', sql`license_name <> '' and license_number <> ''`),
   ],
 );

@@ -30,13 +30,26 @@ export async function tellShown(
     .from(licenses)
     .where(and(eq(licenses.professionalId, professionalId), eq(licenses.check, 'verified')))
     .orderBy(asc(licenses.createdAt), asc(licenses.id));
-  const shown = verified.map(({ license: each, endsAt }) => ({
-    licenseId: each.id,
-    name: each.licenseName,
-    state: stateCodeOf(each.issuingState ?? '') ?? '',
-    until: each.expiryDate,
-    endsAt,
-    verifiedAt: (each.checkedAt ?? at).toISOString(),
-  }));
-  await emit(tx, licensesShown, { professionalId, licenses: shown }, at);
+  const shown = verified
+    .filter(({ license: { kind } }) => kind === 'license')
+    .map(({ license: each, endsAt }) => ({
+      licenseId: each.id,
+      name: each.licenseName,
+      state: stateCodeOf(each.issuingState ?? '') ?? '',
+      until: each.expiryDate,
+      endsAt,
+      verifiedAt: (each.checkedAt ?? at).toISOString(),
+    }));
+  const identity = identityOf(verified, at);
+  await emit(tx, licensesShown, { professionalId, licenses: shown, identity }, at);
+}
+
+/** Of several IDs the one that ends last. */
+function identityOf(verified: { license: License; endsAt: string | null }[], at: Date) {
+  const [id] = verified
+    .filter(({ license: { kind } }) => kind === 'identity')
+    .toSorted((one, other) => (other.endsAt ?? '~').localeCompare(one.endsAt ?? '~'));
+  if (!id?.license.holderName) return null;
+  const { holderName, expiryDate: until, checkedAt } = id.license;
+  return { holderName, until, endsAt: id.endsAt, verifiedAt: (checkedAt ?? at).toISOString() };
 }

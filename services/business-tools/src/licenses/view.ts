@@ -5,6 +5,7 @@ export function toLicenseView({
   remindOn: _own,
   version: _too,
   askedAt: _neither,
+  holderName: _kept,
   ...license
 }: License): LicenseView {
   return {

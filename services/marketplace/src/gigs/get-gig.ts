@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { isFindable } from '../findable/queries.ts';
 import { audienceOf } from '../jobs/audience.ts';
+import { shownIdentity } from '../licenses/shown-licenses.ts';
 import { areaOf } from './gig-offer.ts';
 import { requireVisible, requireVisiblePro } from './gig-visibility.ts';
 import { areasOf, findGig, findPro } from './queries.ts';
@@ -24,6 +25,10 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
 export async function getPro({ db }: Readers, viewer: Actor | undefined, personId: string) {
   const [shown, audience] = await Promise.all([findPro(db, personId), audienceOf(db, viewer)]);
   requireVisiblePro(shown, audience);
-  const [areas, isFound] = await Promise.all([areasOf(db, personId), isFindable(db, personId)]);
-  return { ...toProView(shown), area: areaOf(areas), isFindable: isFound };
+  const [areas, isFound, identity] = await Promise.all([
+    areasOf(db, personId),
+    isFindable(db, personId),
+    shownIdentity(db, personId),
+  ]);
+  return { ...toProView(shown), area: areaOf(areas), isFindable: isFound, identity };
 }

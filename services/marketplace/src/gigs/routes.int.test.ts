@@ -402,6 +402,7 @@ describe('GET /pros/:personId', () => {
       'completedServicesAsProfessional',
       'fullName',
       'id',
+      'identity',
       'isFindable',
       'licenses',
       'location',

@@ -112,7 +112,10 @@ export const toOwnGigView = (config: Origin, actor: Actor, shown: ShownGig) =>
 export const toProView = ({
   professional,
   licenses,
-}: Pick<ShownGig, 'professional' | 'licenses'>): Omit<ProView, 'isFindable' | 'area'> => ({
+}: Pick<ShownGig, 'professional' | 'licenses'>): Omit<
+  ProView,
+  'isFindable' | 'area' | 'identity'
+> => ({
   ...toPerson(professional),
   licenses,
 });

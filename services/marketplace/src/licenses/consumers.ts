@@ -8,7 +8,8 @@ import { licensedPeople } from './table.ts';
 export const keepLicensesWhenShown = consumer({
   name: 'keep-licenses-when-shown',
   event: licensesShown,
-  async handle(tx, { data: { professionalId: personId, licenses }, sequence }) {
+  async handle(tx, { data, sequence }) {
+    const { professionalId: personId, licenses, identity = null } = data;
     const [person] = await tx
       .select({ hasLeft: people.hasLeft })
       .from(people)
@@ -16,10 +17,10 @@ export const keepLicensesWhenShown = consumer({
     if (person?.hasLeft) return;
     await tx
       .insert(licensedPeople)
-      .values({ personId, sequence, licenses })
+      .values({ personId, sequence, licenses, identity })
       .onConflictDoUpdate({
         target: licensedPeople.personId,
-        set: { sequence, licenses },
+        set: { sequence, licenses, identity },
         setWhere: sql`${licensedPeople.sequence} < ${sequence}`,
       });
   },

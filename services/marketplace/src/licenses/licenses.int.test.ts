@@ -41,7 +41,19 @@ const aLicense = (endsIn: number | null = 9_999) => ({
 const told = (
   licenses: ReturnType<typeof aLicense>[],
   more: { id?: string; sequence?: number } = {},
-) => service.receive(licensesShown, { professionalId: pat.id, licenses }, more);
+  identity?: ReturnType<typeof anId>,
+) =>
+  service.receive(
+    licensesShown,
+    { professionalId: pat.id, licenses, ...(identity && { identity }) },
+    more,
+  );
+
+/** The ID of Pat as staff saw it. */
+const anId = (endsIn = 9_999, holderName = 'Pat Delgado') => {
+  const { licenseId: _, name: __, state: ___, ...seen } = aLicense(endsIn);
+  return { ...seen, holderName };
+};
 
 const licensesOn = {
   'the gig': async () =>
@@ -84,6 +96,26 @@ describe.each(Object.entries(licensesOn))('on %s', (_, read) => {
   });
 });
 
+it('an ID stands on their page while it runs under their name, and makes nobody licensed', async () => {
+  const page = async () =>
+    (await service.visitor.call(gigs.getPro, { params: { personId: pat.id } })).json();
+  expect((await page()).identity).toBeNull();
+  await service.sql`update people set full_name = 'Pat Delgado' where id = ${pat.id}`;
+  await told([], { sequence: 1 }, anId());
+  expect(await page()).toMatchObject({ identity: { until: '2027-03-31' }, licenses: [] });
+  const query = { isLicensed: true, professionalId: pat.id };
+  expect((await service.visitor.call(gigs.listGigs, { query })).json().items).toEqual([]);
+  await service.sql`update people set full_name = 'Max Other' where id = ${pat.id}`;
+  expect((await page()).identity).toBeNull();
+  await service.sql`update people set full_name = 'Pat Delgado' where id = ${pat.id}`;
+  await told([], { sequence: 2 }, anId(-0.001));
+  expect((await page()).identity).toBeNull();
+  await told([], { sequence: 3 }, anId());
+  expect((await page()).identity).not.toBeNull();
+  await told([aLicense()], { sequence: 4 });
+  expect((await page()).identity).toBeNull();
+});
+
 it('the same word twice, and an older one that comes late, change nothing', async () => {
   const id = uuidv7();
   for (const _ of [1, 2]) await told([aLicense()], { id, sequence: 5 });
@@ -109,12 +141,15 @@ it('a child is never shown with one', async () => {
 });
 
 it('they are exported, and go with the account for good', async () => {
-  await told([aLicense()]);
+  await told([aLicense()], {}, anId());
   const files = await gatherOwnData(service.db, pat.id);
   const rows: unknown[] = [];
   const kept = files.find(({ name }) => name === 'shown-licenses.json');
   for await (const row of kept?.rows ?? []) rows.push(row);
-  expect(rows).toMatchObject([{ name: 'Master Plumber', state: 'NJ', until: '2027-03-31' }]);
+  expect(rows).toMatchObject([
+    { name: 'Master Plumber', state: 'NJ', until: '2027-03-31' },
+    { name: 'ID of Pat Delgado', state: null, until: '2027-03-31' },
+  ]);
   await service.db.transaction((tx) => eraseOwnData(tx, pat.id));
   await service.db.update(people).set({ hasLeft: true }).where(eq(people.id, pat.id));
   await told([aLicense()], { sequence: 8 });

@@ -1,8 +1,9 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { people } from '@sidework/chassis/people/people';
-import type { ShownLicense } from '@sidework/contracts/kernel/licensed';
-import { type AnyColumn, eq, sql } from 'drizzle-orm';
+import type { ShownIdentity, ShownLicense } from '@sidework/contracts/kernel/licensed';
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
 import { type Fragment, fixed } from '../search/fragments.ts';
+import { licensedPeople } from './table.ts';
 
 /** The licenses of the person in a column, those that have ended left out: each read looks at the clock. */
 export const licensesOf = (personId: AnyColumn) => sql<ShownLicense[]>`(
@@ -30,4 +31,21 @@ export async function shownLicenses(db: Db, personId: string): Promise<ShownLice
     .from(people)
     .where(eq(people.id, personId));
   return person?.licenses ?? [];
+}
+
+/** The ID of a person, as long as it runs and they have the name that staff saw on it. */
+export async function shownIdentity(db: Db, personId: string): Promise<ShownIdentity | null> {
+  const { identity } = licensedPeople;
+  const [shown] = await db
+    .select({ until: sql<string | null>`${identity}->>'until'` })
+    .from(licensedPeople)
+    .innerJoin(people, eq(people.id, licensedPeople.personId))
+    .where(
+      and(
+        eq(licensedPeople.personId, personId),
+        sql`${identity}->>'holderName' = ${people.fullName}`,
+        sql`(${identity}->>'endsAt' is null or (${identity}->>'endsAt')::timestamptz > now())`,
+      ),
+    );
+  return shown ?? null;
 }

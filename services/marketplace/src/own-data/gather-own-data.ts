@@ -169,6 +169,9 @@ const licensesOf = async function* (db: Db, userId: string) {
   const [kept] = await db.select().from(licensedPeople).where(eq(licensedPeople.personId, userId));
   for (const { name, state, until, verifiedAt } of kept?.licenses ?? [])
     yield { name, state, until, verifiedAt };
+  if (!kept?.identity) return;
+  const { holderName, until, verifiedAt } = kept.identity;
+  yield { name: `ID of ${holderName}`, state: null, until, verifiedAt };
 };
 
 const findableOf = async function* (db: Db, userId: string) {

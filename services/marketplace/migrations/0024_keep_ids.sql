@@ -1,0 +1,1 @@
+ALTER TABLE "marketplace"."licensed_people" ADD COLUMN "identity" jsonb;
