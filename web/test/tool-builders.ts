@@ -27,6 +27,7 @@ const stored = () => ({
 
 export const aLicense = (license: Partial<LicenseView> = {}): LicenseView => ({
   ...stored(),
+  kind: 'license',
   licenseName: 'Master Plumber',
   licenseNumber: 'MP-1042',
   licenseType: null,

@@ -16,11 +16,21 @@ export function LicenseFacts({ license }: { license: Omit<WaitingLicense, 'asked
         </Link>
       ),
     },
-    { label: 'License', value: licenseName },
-    { label: 'Number', value: licenseNumber },
-    { label: 'Type', value: licenseType ?? 'Not entered' },
-    { label: 'State', value: issuingState ?? 'Not entered' },
-    { label: 'Issued', value: license.issueDate ? dayText(license.issueDate) : 'Not entered' },
+    ...(license.kind === 'identity'
+      ? [
+          { label: 'ID', value: licenseName },
+          { label: 'Number ends in', value: licenseNumber },
+        ]
+      : [
+          { label: 'License', value: licenseName },
+          { label: 'Number', value: licenseNumber },
+          { label: 'Type', value: licenseType ?? 'Not entered' },
+          { label: 'State', value: issuingState ?? 'Not entered' },
+          {
+            label: 'Issued',
+            value: license.issueDate ? dayText(license.issueDate) : 'Not entered',
+          },
+        ]),
     { label: 'Expires', value: license.expiryDate ? dayText(license.expiryDate) : 'Never' },
   ];
   return <Facts facts={facts} />;

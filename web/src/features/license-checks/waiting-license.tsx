@@ -17,6 +17,7 @@ interface Props {
 /** A license with all that it says, to be compared with its paper, and the decision. */
 export function WaitingLicenseView({ license, checks, refusing }: Props) {
   const { owner, licenseName } = license;
+  const isId = license.kind === 'identity';
   return (
     <Stack>
       <LicenseFacts license={license} />
@@ -26,13 +27,14 @@ export function WaitingLicenseView({ license, checks, refusing }: Props) {
           label="Verify"
           name={licenseName}
           title={`Verify “${licenseName}”?`}
-          confirmLabel="Verify license"
-          done="The license is verified"
+          confirmLabel={isId ? 'Verify ID' : 'Verify license'}
+          done={isId ? 'The ID is verified' : 'The license is verified'}
           act={() => checks.verify(license)}
           messageOf={messageOf}
         >
-          Everybody reads on the services of {owner.fullName} that they are licensed, until the
-          license ends. A change of what it says comes back to you.
+          {isId
+            ? `Everybody reads on the page of ${owner.fullName} that their identity is verified, until the ID ends or their name changes. Its name and last day must be those of the account and of this entry.`
+            : `Everybody reads on the services of ${owner.fullName} that they are licensed, until the license ends. A change of what it says comes back to you.`}
         </AskedButton>
         {refusing}
       </ButtonRow>

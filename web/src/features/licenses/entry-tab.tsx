@@ -19,6 +19,8 @@ interface Props<T extends Entry> {
   /** "license", "certification", "CE requirement". */
   noun: string;
   fields: readonly EntryField[];
+  /** An entry may have other fields than those that are added here. */
+  fieldsOf?: (entry: T) => readonly EntryField[];
   empty: Record<string, string>;
   list: Parameters<typeof LoadMore>[0]['list'] & {
     items: T[] | undefined;
@@ -71,7 +73,7 @@ export function EntryTab<T extends Entry>(props: Props<T>) {
         <EntryDialog
           isOpen
           title={`${wordOf(open)} ${nameOf(open)}`}
-          fields={fields}
+          fields={props.fieldsOf?.(open) ?? fields}
           initial={typedOf(open)}
           send={(values) => saved(props.edit(open, values))}
           done={`${capitalised(noun)} saved`}

@@ -55,6 +55,7 @@ const askText = {
 
 function Standing({ license, isOver }: { license: LicenseView; isOver: boolean }) {
   const { check, checkedAt, refusal } = license;
+  const isId = license.kind === 'identity';
   if (check === 'verified')
     return (
       <div>
@@ -67,13 +68,21 @@ function Standing({ license, isOver }: { license: LicenseView; isOver: boolean }
         .{' '}
         {isOver
           ? 'It has ended, so nobody sees it. Enter the renewal and have it verified again.'
-          : 'Clients see it on your services and proposals until it ends.'}
+          : isId
+            ? 'Your page says so until it ends or your name changes.'
+            : 'Clients see it on your services and proposals until it ends.'}
       </div>
     );
   if (check === 'waiting')
     return <div>We are looking at your paper. You’ll hear from us here.</div>;
   if (check === 'refused') return <div>{`Not verified: ${refusal ?? ''}`}</div>;
-  return <div>Only you see this license. Verified, it shows on your services and proposals.</div>;
+  return (
+    <div>
+      {isId
+        ? 'Once our staff have seen the paper, your page says that your identity is verified.'
+        : 'Only you see this license. Verified, it shows on your services and proposals.'}
+    </div>
+  );
 }
 
 function AskForCheck({

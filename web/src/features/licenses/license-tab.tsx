@@ -18,6 +18,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { followLink } from '../../ui/notices/follow-link.ts';
+import { AddIdentity, idFields } from './add-identity.tsx';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { LicenseCheck } from './license-check.tsx';
@@ -77,59 +78,70 @@ function OpenPaper({ name, paperId }: { name: string; paperId: string }) {
   );
 }
 
+const isId = ({ kind }: LicenseView) => kind === 'identity';
+
+const numberText = ({ licenseNumber, licenseType, issuingState }: LicenseView) =>
+  [licenseNumber, licenseType, issuingState].filter(Boolean).join(' · ');
+
+const AuditPack = ({ license: { id, licenseName } }: { license: LicenseView }) => (
+  <PlainButton
+    variant="subtle"
+    size="sm"
+    aria-label={`Audit pack of ${licenseName}`}
+    onClick={() => void followLink(call(packLicense, { params: { licenseId: id } }))}
+  >
+    Audit pack
+  </PlainButton>
+);
+
 export function LicenseTab() {
   const list = usePages(listLicenses, {});
   const requirements = usePages(listCeRequirements, { query: { limit: 100 } });
   const today = viewersToday();
   return (
-    <EntryTab<LicenseView>
-      noun="license"
-      fields={fields}
-      empty={{}}
-      list={list}
-      nameOf={(license) => license.licenseName}
-      typedOf={typedOf}
-      editWord={({ expiryDate }) => (isDue(expiryDate, today) ? 'Renew' : 'Edit')}
-      chipOf={(license) => (
-        <>
-          {isRenewalReady(license.id, requirements.items ?? []) && (
-            <Chip meaning="open">Renewal ready</Chip>
-          )}
-          <BadgeChip badge={expiryBadge(license.expiryDate, today)} />
-        </>
-      )}
-      contentOf={(license) => (
-        <div>
+    <>
+      {list.items && !list.items.some(isId) && <AddIdentity reload={list.mutate} />}
+      <EntryTab<LicenseView>
+        noun="license"
+        fields={fields}
+        fieldsOf={(license) => (isId(license) ? idFields : fields)}
+        empty={{}}
+        list={list}
+        nameOf={(license) => license.licenseName}
+        typedOf={typedOf}
+        editWord={({ expiryDate }) => (isDue(expiryDate, today) ? 'Renew' : 'Edit')}
+        chipOf={(license) => (
+          <>
+            {isRenewalReady(license.id, requirements.items ?? []) && (
+              <Chip meaning="open">Renewal ready</Chip>
+            )}
+            <BadgeChip badge={expiryBadge(license.expiryDate, today)} />
+          </>
+        )}
+        contentOf={(license) => (
           <div>
-            {[license.licenseNumber, license.licenseType, license.issuingState]
-              .filter(Boolean)
-              .join(' · ')}
+            <div>
+              {isId(license) ? `Number ends in ${license.licenseNumber}` : numberText(license)}
+            </div>
+            <Dates {...license} />
+            <div>{expiryText(license.expiryDate, today)}</div>
+            <Row>
+              {!isId(license) && <AuditPack license={license} />}
+              {license.paperId && (
+                <OpenPaper name={license.licenseName} paperId={license.paperId} />
+              )}
+            </Row>
+            <LicenseCheck license={license} today={today} reload={list.mutate} />
           </div>
-          <Dates {...license} />
-          <div>{expiryText(license.expiryDate, today)}</div>
-          <Row>
-            <PlainButton
-              variant="subtle"
-              size="sm"
-              aria-label={`Audit pack of ${license.licenseName}`}
-              onClick={() =>
-                void followLink(call(packLicense, { params: { licenseId: license.id } }))
-              }
-            >
-              Audit pack
-            </PlainButton>
-            {license.paperId && <OpenPaper name={license.licenseName} paperId={license.paperId} />}
-          </Row>
-          <LicenseCheck license={license} today={today} reload={list.mutate} />
-        </div>
-      )}
-      add={(values, idempotencyKey) =>
-        call(addLicense, { body: values as LicenseForm, idempotencyKey })
-      }
-      edit={({ id }, values) =>
-        call(editLicense, { params: { licenseId: id }, body: values as LicenseForm })
-      }
-      remove={({ id }) => call(deleteLicense, { params: { licenseId: id } })}
-    />
+        )}
+        add={(values, idempotencyKey) =>
+          call(addLicense, { body: values as LicenseForm, idempotencyKey })
+        }
+        edit={({ id, kind }, values) =>
+          call(editLicense, { params: { licenseId: id }, body: { ...values, kind } as LicenseForm })
+        }
+        remove={({ id }) => call(deleteLicense, { params: { licenseId: id } })}
+      />
+    </>
   );
 }

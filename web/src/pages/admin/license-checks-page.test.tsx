@@ -26,6 +26,7 @@ async function open() {
   const license: WaitingLicense = {
     id: anId(),
     owner: { id: anId(), fullName: 'Pat Delgado' },
+    kind: 'license',
     licenseName: 'Master Plumber',
     licenseNumber: '36BI01284500',
     licenseType: null,
@@ -87,6 +88,7 @@ it('a verified license is found, and taken back with a reason', async () => {
   const license: VerifiedLicense = {
     id: anId(),
     owner: { id: anId(), fullName: 'Sam Rivera' },
+    kind: 'license',
     licenseName: 'Backflow Tester',
     licenseNumber: '77',
     licenseType: null,

@@ -86,6 +86,7 @@ it('a professional signs a proof by one click on their page, and withdraws it', 
     location: 'Newark, NJ',
     licenses: [],
     area: null,
+    identity: null,
     isFindable: false,
   };
   signInAs({ id: pro.id });

@@ -253,6 +253,7 @@ describe('/pro/:id', () => {
     location: 'Newark, NJ',
     licenses: [],
     area: null,
+    identity: null,
     isFindable: false,
   };
   const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
@@ -403,6 +404,7 @@ describe('what may be reported', () => {
       bio: null,
       licenses: [],
       area: null,
+      identity: null,
       isFindable: false,
     };
     answerProFacts(server);

@@ -5,7 +5,11 @@ import {
   listDocuments,
 } from '@sidework/contracts/schema/business-tools/documents';
 import { askForCheck } from '@sidework/contracts/schema/business-tools/license-checks';
-import { type LicenseView, listLicenses } from '@sidework/contracts/schema/business-tools/licenses';
+import {
+  addLicense,
+  type LicenseView,
+  listLicenses,
+} from '@sidework/contracts/schema/business-tools/licenses';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -64,6 +68,29 @@ describe('the check of a license by staff', () => {
     await person.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^We are looking at your paper/);
     expect(server.received(askForCheck)[0]?.body).toEqual({ documentId: paper.id });
+  });
+
+  it('an ID is added beside the licenses, of which it is none', async () => {
+    const { person } = open(aLicense());
+    const added = aLicense({ kind: 'identity', licenseName: 'Passport', licenseNumber: '4471' });
+    server.on(addLicense, () => {
+      answer(added);
+      return added;
+    });
+    await person.click(await screen.findByRole('button', { name: 'Add ID' }));
+    const form = within(await screen.findByRole('dialog'));
+    await person.selectOptions(form.getByLabelText(/^Kind of ID/), 'Passport');
+    await person.type(form.getByLabelText(/^Last four/), '4471');
+    await person.type(form.getByLabelText(/^Expiry date/), dayIn(400));
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Number ends in 4471');
+    expect(server.received(addLicense)[0]?.body).toMatchObject({
+      kind: 'identity',
+      licenseName: 'Passport',
+      licenseNumber: '4471',
+    });
+    expect(screen.queryByRole('button', { name: /^Audit pack/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add ID' })).toBeNull();
   });
 
   it.each([

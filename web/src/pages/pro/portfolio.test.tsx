@@ -28,6 +28,7 @@ const pro = {
   location: 'Newark, NJ',
   licenses: [],
   area: null,
+  identity: null,
   isFindable: false,
 };
 const items: Portfolio['items'] = ['Kitchen faucet', '', 'Tub', 'Drain', 'Heater'].map(
@@ -94,7 +95,11 @@ it('the owner writes captions and moves a photo, and saves both at once', async 
 
 it('visitors see how the professional answers, since when they are here, and what they show', async () => {
   open();
-  server.on(getPro, () => ({ ...pro, area: { miles: 10, around: 'Newark, NJ', towns: [] } }));
+  server.on(getPro, () => ({
+    ...pro,
+    area: { miles: 10, around: 'Newark, NJ', towns: [] },
+    identity: { until: '2027-03-31' },
+  }));
   server.on(getAnswerRecord, () => ({ answeredPercent: 94, usualMinutes: 38 }));
   server.on(getMembership, () => ({ since: '2025-03' }));
   server.on(getEducationRecord, () => record);
@@ -102,6 +107,7 @@ it('visitors see how the professional answers, since when they are here, and wha
   await screen.findByText('94%');
   await screen.findByText('Mar 2025');
   await screen.findByText(/Works within 10 miles of Newark, NJ/);
+  screen.getByTitle('Sidework saw an ID with this name');
   const learned = await screen.findByRole('link', { name: 'Lead-safe renovation' });
   expect(learned.getAttribute('href')).toBe(`/verify/${record.certificates[0]?.code}`);
   expect(screen.queryByRole('switch')).toBeNull();

@@ -9,6 +9,7 @@ import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { IdentityMark } from '../../ui/figures/identity-mark.tsx';
 import { LicensedMarks } from '../../ui/figures/licensed-mark.tsx';
 import { Row, Split } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -66,7 +67,8 @@ function Known({ pro }: { pro: ProView }) {
   return (
     <>
       {place}
-      {place && pro.licenses.length > 0 && <br />}
+      {place && (pro.licenses.length > 0 || pro.identity) && <br />}
+      {pro.identity && <IdentityMark identity={pro.identity} />}
       <LicensedMarks licenses={pro.licenses} />
     </>
   );
