@@ -44,7 +44,7 @@ export async function tellShown(
   await emit(tx, licensesShown, { professionalId, licenses: shown, identity }, at);
 }
 
-/** Of several IDs the one that ends last. */
+/** Several IDs can be verified: it is the one that ends last. */
 function identityOf(verified: { license: License; endsAt: string | null }[], at: Date) {
   const [id] = verified
     .filter(({ license: { kind } }) => kind === 'identity')
