@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { rangeInProduction } from '@sidework/chassis/config';
-import { serviceNames } from '@sidework/contracts/platform';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkout } from '../local/checkout.ts';
+import { programs, settingsOf } from '../local/programs.ts';
 
 /** Numbers that are no limits, each with the reason. */
 const noLimits: Record<string, string> = {
   STORED_BYTES: 'Is as much as the store of the operator holds.',
+  NATS_REPLICAS: 'Is 1 to 5 by the schema, as the broker takes it.',
   PORT: 'Says where the process listens.',
   FILES_PORT: 'Says where the process listens.',
   DRAIN_MS: 'Says how long a process that ends goes on serving.',
@@ -23,15 +22,6 @@ const noLimits: Record<string, string> = {
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: 'Is left out by default, as above.',
 };
 
-const programs = [...serviceNames.map((name) => `services/${name}`), 'gateway'];
-
-const configs: [string, z.ZodObject][] = await Promise.all(
-  programs.map(async (program): Promise<[string, z.ZodObject]> => {
-    const { Config, GatewayConfig } = await import(join(checkout, program, 'src/config.ts'));
-    return [program, Config ?? GatewayConfig];
-  }),
-);
-
 function isNumber(setting: z.core.$ZodType): boolean {
   if (setting instanceof z.ZodDefault || setting instanceof z.ZodOptional)
     return isNumber(setting.def.innerType);
@@ -39,19 +29,16 @@ function isNumber(setting: z.core.$ZodType): boolean {
   return setting instanceof z.ZodNumber;
 }
 
-const settingsOf = ({ shape }: z.ZodObject) =>
-  Object.entries(shape).map(([name, setting]) => ({ name, setting: setting as z.ZodType }));
-
-describe.each(configs)('the settings of %s', (_, config) => {
+describe.each(programs)('the settings of $name', (program) => {
   it('that are numbers say what production takes, or why they bound nobody', () => {
-    const silent = settingsOf(config)
+    const silent = settingsOf(program)
       .filter(({ setting }) => isNumber(setting))
       .filter(({ name, setting }) => !rangeInProduction(setting) && !(name in noLimits));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   it('start in production as they are', () => {
-    for (const { name, setting } of settingsOf(config)) {
+    for (const { name, setting } of settingsOf(program)) {
       const range = rangeInProduction(setting);
       if (!range) continue;
       expect(range.floor === -Infinity && range.ceiling === Infinity, name).toBe(false);
@@ -62,6 +49,6 @@ describe.each(configs)('the settings of %s', (_, config) => {
 });
 
 it('that are listed as no limits are there', () => {
-  const names = new Set(configs.flatMap(([, { shape }]) => Object.keys(shape)));
+  const names = new Set(programs.flatMap(({ config }) => Object.keys(config.shape)));
   expect(Object.keys(noLimits).filter((name) => !names.has(name))).toEqual([]);
 });

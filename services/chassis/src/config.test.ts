@@ -85,3 +85,17 @@ describe('the profile "production"', () => {
     expect(() => readConfig(schema, { ...faulty, SIDEWORK_PROFILE: 'demo' })).not.toThrow();
   });
 });
+
+describe('the address of the broker', () => {
+  const { NATS_URL } = ServiceConfig.shape;
+
+  it.each([
+    ['nats://nats:4222', true],
+    ['nats://nats-0.nats:4222,nats://nats-1.nats:4222', true],
+    ['nats-0.nats:4222,nats-1.nats:4222', false],
+    ['nats://nats-0.nats:4222,', false],
+    ['', false],
+  ])('%s is taken: %s', (given, isTaken) => {
+    expect(NATS_URL.safeParse(given).success).toBe(isTaken);
+  });
+});

@@ -48,12 +48,19 @@ export const BaseConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+const isNatsAddress = (address: string) => URL.parse(address)?.protocol === 'nats:';
+
 /** A service with a schema and events reads these as well. */
 export const ServiceConfig = BaseConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MIGRATIONS_DIR: z.string().min(1),
-  NATS_URL: z.string().min(1),
+  /** The address of the broker, or those of its servers, by commas: any of them will do. */
+  NATS_URL: z
+    .string()
+    .refine((list) => list.split(',').every(isNatsAddress), 'Must be nats://host:port, by commas'),
+  /** On how many servers of the broker each stream is kept: 3 where three servers are one broker. The migration sees to it. */
+  NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   NATS_NKEY_SEED: z.string().optional(),
   NATS_ADMIN_NKEY_SEED: z.string().optional(),
   PUBLIC_URL: z.url(),

@@ -60,6 +60,7 @@ async function prepareStores(
   await ensureTopology({
     url: config.NATS_URL,
     seed: config.NATS_ADMIN_NKEY_SEED,
+    replicas: config.NATS_REPLICAS,
     service: name,
     durables: consumers.map((consumer) => durableOf(name, consumer)),
   });

@@ -28,7 +28,12 @@ export interface AdminOptions {
   durables: Durable[];
   /** The room of a stream that is made by this; tests make it small. */
   maxBytes?: number;
+  /** On how many servers of the broker a stream is kept; its durables are kept where it is. */
+  replicas?: number;
 }
+
+/** A stream that stands already is brought to these as well. */
+type Bounds = Required<Pick<AdminOptions, 'maxBytes' | 'replicas'>>;
 
 /** Hours of what a reader that is away does not read, at 200 events a second. */
 const roomOfStream = 1024 * 1024 * 1024;
@@ -40,6 +45,7 @@ export async function ensureTopology({
   service,
   durables,
   maxBytes = roomOfStream,
+  replicas = 1,
 }: AdminOptions) {
   const name = `${service} migration`;
   const connection = await connect({ ...authentication(url, seed), name, timeout: patience });
@@ -48,7 +54,8 @@ export async function ensureTopology({
     const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
     const existing = new Map<string, StreamConfig>();
     for await (const { config } of manager.streams.list()) existing.set(config.name, config);
-    for (const name of wanted) await ensureStream(manager, name, existing.get(name), maxBytes);
+    const bounds = { maxBytes, replicas };
+    for (const name of wanted) await ensureStream(manager, name, existing.get(name), bounds);
     for (const stream of existing.keys()) await removeForsaken(manager, stream, service, durables);
     for (const { stream, durable, subject } of durables) {
       await removeWhereAhead(manager, stream, durable);
@@ -77,12 +84,13 @@ async function ensureStream(
   manager: JetStreamManager,
   name: string,
   existing: StreamConfig | undefined,
-  maxBytes: number,
+  { maxBytes, replicas }: Bounds,
 ) {
   const limits = {
     subjects: [`${name.toLowerCase().replaceAll('_', '-')}.>`],
     max_age: 0,
     max_bytes: maxBytes,
+    num_replicas: replicas,
     duplicate_window: seconds(600),
     discard: DiscardPolicy.New,
   };

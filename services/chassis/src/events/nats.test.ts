@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { openBus } from './nats.ts';
+import { authentication, openBus } from './nats.ts';
 
 /** The broker refuses every login. */
 async function anUnfriendlyBroker() {
@@ -52,4 +52,12 @@ it('tells of each connection, the first and the one after an outage', async () =
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), 5_000);
   await bus.close();
   server.close();
+});
+
+it('knows all servers of a broker, which share one login', () => {
+  expect(authentication('nats://ada:secret@one:4222,nats://two:4222', undefined)).toEqual({
+    servers: ['one:4222', 'two:4222'],
+    user: 'ada',
+    pass: 'secret',
+  });
 });

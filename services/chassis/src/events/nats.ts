@@ -84,11 +84,12 @@ const overhead = 200;
 
 const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
 
-/** How `connect` is told where the broker is and who asks. */
-export function authentication(url: string, seed: string | undefined) {
-  const { username, password, host } = new URL(url);
+/** How `connect` is told where the servers of the broker are and who asks; the first address has the login of all. */
+export function authentication(urls: string, seed: string | undefined) {
+  const addresses = urls.split(',').map((url) => new URL(url));
+  const { username = '', password = '' } = addresses[0] ?? {};
   return {
-    servers: host,
+    servers: addresses.map(({ host }) => host),
     ...(username && { user: username, pass: password }),
     ...(seed && { authenticator: nkeyAuthenticator(new TextEncoder().encode(seed)) }),
   };
