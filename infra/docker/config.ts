@@ -6,3 +6,13 @@ export function environment(): Record<string, string> {
     ),
   );
 }
+
+/** How many connections to Postgres one service may hold, where many instances of it run. */
+export function roleConnections(): { connections?: number } {
+  const { ROLE_CONNECTIONS } = process.env;
+  if (!ROLE_CONNECTIONS) return {};
+  const connections = Number(ROLE_CONNECTIONS);
+  if (!Number.isInteger(connections) || connections < 1)
+    throw new Error(`ROLE_CONNECTIONS must be a number from 1 on, not "${ROLE_CONNECTIONS}".`);
+  return { connections };
+}

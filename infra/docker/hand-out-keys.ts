@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { databaseUrl, keysOf, ownSecretsOf, storeAccess } from '../local/accounts.ts';
 import { natsPublicKey, type Secrets, secretsOf } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
+import type { Description } from '../nats/description.ts';
 import { natsConfig } from '../nats/server-config.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { descriptions } from './programs.ts';
@@ -17,7 +18,7 @@ export async function handOutKeys(): Promise<void> {
   await put('minio', 'password', secrets.objectStorePassword);
   await mkdir(join(stateOf('minio'), 'data'), { recursive: true, mode: 0o700 });
   await put('minio-setup', 'prepare.sh', storeScript(secrets));
-  await put('nats', 'nats-server.conf', await brokerConfig(secrets));
+  await put('nats', 'nats-server.conf', brokerConfig(secrets, await descriptions()));
   const byOperator = await operatorSettings();
   for (const { name } of services) {
     const variables = Object.entries({ ...environmentOf(name, secrets), ...byOperator[name] });
@@ -25,7 +26,8 @@ export async function handOutKeys(): Promise<void> {
   }
 }
 
-async function brokerConfig(secrets: Secrets): Promise<string> {
+/** The broker's configuration in a container, with the keys of all services and what each may do. */
+export function brokerConfig(secrets: Secrets, described: Description[]): string {
   return natsConfig({
     host: '0.0.0.0',
     port: 4222,
@@ -33,7 +35,7 @@ async function brokerConfig(secrets: Secrets): Promise<string> {
     storeDir: '/nats/jetstream',
     version: [2, 10],
     adminKey: natsPublicKey(secrets.natsAdminSeed),
-    services: keysOf(secrets, await descriptions()),
+    services: keysOf(secrets, described),
   });
 }
 

@@ -3,6 +3,7 @@ import { runToEnd } from '../local/child.ts';
 import { type Secrets, secretsOf } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { bootstrapPostgres } from '../postgres/bootstrap.ts';
+import { roleConnections } from './config.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { containerLog, migrationsOf, programOf } from './programs.ts';
 import { secretsOfAll } from './state.ts';
@@ -14,6 +15,7 @@ export async function prepareStores(): Promise<void> {
     superuserUrl: `postgres://postgres:${secrets.postgresPassword}@postgres/postgres`,
     database,
     services: rolesOf(secrets),
+    ...roleConnections(),
   });
   // One after the other: a service's step also makes the streams of others that it reads.
   const byOperator = await operatorSettings();

@@ -11,7 +11,11 @@ export interface BootstrapOptions {
   superuserUrl: string;
   database: string;
   services: ServiceRoles[];
+  /** So many connections may one service hold, over all of its instances. */
+  connections?: number;
 }
+
+const usualConnections = 30;
 
 const extensions = [
   'cube',
@@ -30,7 +34,8 @@ const extensions = [
 export async function bootstrapPostgres(options: BootstrapOptions): Promise<void> {
   const server = connect(options.superuserUrl);
   try {
-    for (const service of options.services) await createRoles(server, service);
+    for (const service of options.services)
+      await createRoles(server, service, options.connections ?? usualConnections);
     await createDatabase(server, options);
   } finally {
     await server.end();
@@ -55,7 +60,7 @@ export function withDatabase(url: string, database: string): string {
 
 const ownerRole = (schema: string) => `${schema}_owner`;
 
-async function createRoles(server: Sql, service: ServiceRoles): Promise<void> {
+async function createRoles(server: Sql, service: ServiceRoles, connections: number): Promise<void> {
   const searchPath = `search_path = ${name(service.schema)}, extensions`;
   const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
   await createRole(server, ownerRole(service.schema), [
@@ -63,7 +68,7 @@ async function createRoles(server: Sql, service: ServiceRoles): Promise<void> {
     `set ${searchPath}`,
   ]);
   await createRole(server, service.schema, [
-    `${attributes} connection limit 30 password ${text(service.runtimePassword)}`,
+    `${attributes} connection limit ${connections} password ${text(service.runtimePassword)}`,
     `set ${searchPath}`,
     `set statement_timeout = '5s'`,
     `set lock_timeout = '2s'`,

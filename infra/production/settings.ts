@@ -108,9 +108,9 @@ const ofTheMachine = [
   'WATCH_PASSWORD',
 ];
 
-/** Gives each service its part of the settings: those that its own schema reads. */
-export function serviceEnvironments(settings: Settings): Record<string, Record<string, string>> {
-  const everyone = {
+/** A business sets this for all of its services, with the operator's own settings over it. */
+export function businessSettings(settings: Settings): Settings {
+  return {
     SIDEWORK_PROFILE: 'production',
     LOG_LEVEL: 'info',
     PUBLIC_URL: `https://${settings.SIDEWORK_DOMAIN}`,
@@ -120,8 +120,13 @@ export function serviceEnvironments(settings: Settings): Record<string, Record<s
     GOTRUE_MAILER_AUTOCONFIRM: 'false',
     CARD_CHECK: 'off',
     PAYMENT_PROVIDER: 'stripe',
+    ...settings,
   };
-  const given = { ...everyone, ...settings };
+}
+
+/** Gives each service its part of the settings: those that its own schema reads. */
+export function serviceEnvironments(settings: Settings): Record<string, Record<string, string>> {
+  const given = businessSettings(settings);
   return Object.fromEntries(
     Object.entries(configs).map(([service, { shape }]) => [
       service,
