@@ -14,7 +14,8 @@ import { checkUnsteady, writeUnsteady } from './unsteady.ts';
 import { openWholeRun, type WholeRun } from './whole-run.ts';
 
 /** Each checker checks the shared types again, so the usual four checkers a project take twice the processor time. */
-const compile = ['-b', '.', 'contracts', 'web', '--checkers', '1', '--builders', '2'];
+const projects = ['.', 'contracts', 'web', 'infra/kubernetes'];
+const compile = ['-b', ...projects, '--checkers', '1', '--builders', '2'];
 
 /** These checks run no test. */
 const checksOfSources = [

@@ -54,6 +54,7 @@ async function knownServices(folder: string, described: string[]): Promise<Known
     ...heardBy(descriptions),
     ...(await askGateway(installation)),
     'the parts of an export': await namedParts(),
+    'the manifests of Kubernetes': await inManifests(),
     'the compose file': serviceNames.filter((name) => missingInCompose(name).length === 0),
   };
 }
@@ -164,6 +165,19 @@ async function namedParts(): Promise<string[]> {
     awaited: serviceNames,
   });
   return parts.filter(({ service, name }) => name !== service).map(({ service }) => service);
+}
+
+/** Those that a rendered installation has a deployment of. */
+async function inManifests(): Promise<string[]> {
+  const at = (file: string) => import(join(checkout, 'infra/kubernetes', file));
+  const [{ partsOf }, { example, planOf }, { sizes }] = await Promise.all(
+    ['manifests.ts', 'values.ts', 'sizes.ts'].map(at),
+  );
+  const { platform }: { platform: { kind: string; metadata: { name: string } }[] } = partsOf(
+    planOf(example, sizes.small),
+  );
+  const deployed = platform.filter(({ kind }) => kind === 'Deployment');
+  return serviceNames.filter((name) => deployed.some(({ metadata }) => metadata.name === name));
 }
 
 /** Says it of the checkout that it lies in; the arguments name the services that are asked what they listen to. */
