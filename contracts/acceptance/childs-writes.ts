@@ -283,6 +283,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/courses/:courseId/sessions',
       'POST /api/courses/:courseId/sessions/:sessionId/cancel',
       'POST /api/courses/:courseId/sessions/:sessionId/learners/:enrollmentId',
+      'POST /api/courses/:courseId/sessions/:sessionId/scan',
     ],
   },
   {

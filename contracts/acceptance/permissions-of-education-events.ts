@@ -110,6 +110,10 @@ const courses: Record<string, Permission> = {
   'POST /api/courses/:courseId/sessions/:sessionId/learners/:enrollmentId': ofAdults(404, {
     body: { act: 'in' },
   }),
+  'GET /api/courses/:courseId/session-code': ofAdults(404),
+  'POST /api/courses/:courseId/sessions/:sessionId/scan': ofAdults(404, {
+    body: { code: 'LEARNER-1', act: 'in' },
+  }),
   'GET /api/enrollments': own,
   'GET /api/enrollments/:enrollmentId': absent,
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,

@@ -123,7 +123,10 @@ export const listSessionLearners = endpoint({
   },
 });
 
-const attendanceActs = ['in', 'out', 'undo'] as const;
+/** A scan takes nothing back. */
+const scanActs = ['in', 'out'] as const;
+export type ScanAct = (typeof scanActs)[number];
+const attendanceActs = [...scanActs, 'undo'] as const;
 export type AttendanceAct = (typeof attendanceActs)[number];
 
 export const markAttendance = endpoint({
@@ -135,5 +138,27 @@ export const markAttendance = endpoint({
     params: SessionParams.extend({ enrollmentId: z.uuid() }),
     body: z.strictObject({ act: z.enum(attendanceActs) }),
     response: { 200: SessionLearner },
+  },
+});
+
+export const getSessionCode = endpoint({
+  method: 'GET',
+  url: '/courses/:courseId/session-code',
+  schema: {
+    summary: 'Your code for the check-in at live sessions of a course that you take, as a picture',
+    params: CourseParams,
+    response: { 200: z.object({ qr: z.string() }) },
+  },
+});
+
+export const scanAttendance = endpoint({
+  method: 'POST',
+  url: '/courses/:courseId/sessions/:sessionId/scan',
+  schema: {
+    summary:
+      'Check in or out the learner whose code you scanned at a session of yours; the second time says since when',
+    params: SessionParams,
+    body: z.strictObject({ code: z.string().trim().min(1).max(200), act: z.enum(scanActs) }),
+    response: { 200: z.object({ isFirst: z.boolean(), learner: SessionLearner }) },
   },
 });

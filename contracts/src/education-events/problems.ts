@@ -35,6 +35,7 @@ export const educationEventsProblems = {
   session_not_open: 'Check-in opens three hours before the session starts.',
   session_closed: 'Check-in closed a day after the session ended.',
   session_overlaps: 'This learner is checked in at another session at the same time.',
+  session_code_of_other: 'This code is not for this session.',
   session_not_in: 'This learner was not checked in.',
   lesson_quiz_not_passed: 'Please pass the questions of this lesson first.',
   lesson_quiz_not_found: 'This lesson asks no questions.',

@@ -31,6 +31,7 @@ const notOwned = [
   'GET /api/courses/:courseId',
   'GET /api/courses/:courseId/ratings',
   'GET /api/courses/:courseId/sessions',
+  'GET /api/courses/:courseId/session-code',
   'POST /api/courses/:courseId/enroll',
   'POST /api/events/:eventId/report',
   'POST /api/events/:eventId/take-down',

@@ -52,14 +52,19 @@ export async function saveEnrollment(tx: Tx, { id, ...enrollment }: Enrollment):
   await tx.update(enrollments).set(enrollment).where(eq(enrollments.id, id));
 }
 
-/** The course of an enrollment is locked before it, as where staff take a course down. */
-export async function getCourseIdOf(db: Db, enrollmentId: string): Promise<number> {
+export async function findCourseIdOf(db: Db, enrollmentId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ courseId: enrollments.courseId })
     .from(enrollments)
     .where(eq(enrollments.id, enrollmentId));
-  if (!row) throw notFound('enrollment_not_found');
-  return row.courseId;
+  return row?.courseId;
+}
+
+/** The course of an enrollment is locked before it, as where staff take a course down. */
+export async function getCourseIdOf(db: Db, enrollmentId: string): Promise<number> {
+  const courseId = await findCourseIdOf(db, enrollmentId);
+  if (courseId === undefined) throw notFound('enrollment_not_found');
+  return courseId;
 }
 
 export async function lockEnrollment(tx: Tx, id: string): Promise<Enrollment> {

@@ -32,13 +32,16 @@ interface Place {
   enrollmentId: string;
 }
 
-/** The educator checks a learner in: being there gives the minutes of the lesson, and may complete the course. */
+/**
+ * The educator checks a learner in: being there gives the minutes of the lesson, and may complete the course. Gives whether
+ * it was the first time.
+ */
 export const markAttendance = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   { courseId, sessionId, enrollmentId }: Place,
   act: AttendanceAct,
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     requireEducator((await findCourse(tx, courseId))?.course, actor);
@@ -56,6 +59,7 @@ export const markAttendance = (
     if (after) await saveAttendance(tx, { ...after, countedAt });
     else await removeAttendance(tx, { sessionId, enrollmentId });
     await countAttended(tx, enrollment, session, at);
+    return act === 'out' ? !before?.checkedOutAt : !before;
   });
 
 /** The session is over: who was there has its minutes now. */

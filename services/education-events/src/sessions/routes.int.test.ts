@@ -11,6 +11,8 @@ import {
 } from '@sidework/contracts/education-events/enrollments';
 import { courseCompleted } from '@sidework/contracts/education-events/events/courses';
 import { accountDeleted } from '@sidework/contracts/identity/events';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse, aDraft, certificateDetails } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
@@ -79,6 +81,12 @@ async function begin({ isWhole = true, countsOut = false } = {}) {
   return { courseId, params, enrollmentId, lessonId, see, body, add, session, at, tap };
 }
 
+async function textOfQr(picture: string): Promise<string> {
+  const png = Buffer.from(picture.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
 describe('a live session', () => {
   it('gives its minutes to who was checked in once it is over, and the certificate with them [F3]', async () => {
     const { enrollmentId, see, tap } = await begin();
@@ -102,6 +110,37 @@ describe('a live session', () => {
     );
     expect(told.map(({ data }) => data.credits)).toEqual([2]);
     expect((await tap('undo')).code).toBe('enrollment_not_open');
+  });
+
+  it('checks in by the code of a learner, once, and by no code of another course', async () => {
+    const { add, at, params, tap } = await begin({ countsOut: true });
+    const other = await begin();
+    const later = { ...params, sessionId: String((await add()).json().id) };
+    const codeOf = async (asked: { courseId: string }) => {
+      const { qr } = (await service.as(ada).call(api.getSessionCode, { params: asked })).json();
+      return textOfQr(qr);
+    };
+    const code = await codeOf(params);
+    const scan = async (given: string, act: 'in' | 'out' = 'in', by = naomi, where = at) => {
+      const reply = await service
+        .as(by)
+        .call(api.scanAttendance, { params: where, body: { code: given, act } });
+      return reply.json();
+    };
+    expect((await scan(code, 'out')).code).toBe('session_not_in');
+    const both = await Promise.all([scan(code), scan(code)]);
+    expect(both.map(({ isFirst }) => isFirst).toSorted()).toEqual([false, true]);
+    expect(both[0].learner.attendance.checkedInAt).toBe(now.toISOString());
+    minutes(70);
+    const outs = [await scan(code, 'out'), await scan(code, 'out')];
+    expect(outs.map(({ isFirst }) => isFirst)).toEqual([true, false]);
+    const forged = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [await codeOf(other.params), forged, 'TICKET-1', 'x'])
+      expect((await scan(wrong)).code).toBe('session_code_of_other');
+    expect((await scan(code, 'in', ada)).code).toBe((await tap('in', ada)).code);
+    expect((await scan(code, 'in', naomi, later)).code).toBe('session_overlaps');
+    const asked = { params };
+    expect((await service.as(naomi).call(api.getSessionCode, asked)).statusCode).toBe(404);
   });
 
   it('gives nothing to who did not come, or whose check-in was taken back', async () => {

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { addSession, cancelSession } from './hold-session.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { findSession, getLearnerAt, getShownSession, learnersAt, sessionsOf } from './queries.ts';
+import { getSessionCode, scanAttendance } from './scan-attendance.ts';
 import { requireOfCourse } from './session.ts';
 import { toSessionLearner, toSessionView } from './view.ts';
 
@@ -85,6 +86,16 @@ export function sessionRoutes(app: App, deps: Deps) {
     ...api.listSessionLearners,
     config: { access: 'adult' },
     handler: ({ actor, params, query }) => listLearners(deps, actor, params, query),
+  });
+  app.route({
+    ...api.getSessionCode,
+    config: { access: 'adult' },
+    handler: ({ actor, params }) => getSessionCode(deps, actor, params.courseId),
+  });
+  app.route({
+    ...api.scanAttendance,
+    config: { access: 'adult' },
+    handler: ({ actor, params, body }) => scanAttendance(deps, actor, params, body),
   });
   app.route({
     ...api.markAttendance,

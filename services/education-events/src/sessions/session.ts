@@ -73,6 +73,20 @@ export function requireLearner(session: Session, { courseId }: { courseId: numbe
   if (courseId !== session.courseId) throw notFound('enrollment_not_found');
 }
 
+export function requireEnrolled<Enrollment>(
+  enrollment: Enrollment | undefined,
+): asserts enrollment is Enrollment {
+  if (!enrollment) throw notFound('enrollment_not_found');
+}
+
+/** The code of another course and a forged one get the same answer. */
+export function requireCodeOf<Named extends { courseId: number | undefined }>(
+  { courseId }: Session,
+  named: Named | undefined,
+): asserts named is Named {
+  if (named?.courseId !== courseId) throw notFound('session_code_of_other');
+}
+
 /** A learner is at one session at a time, so that no minute counts twice. */
 export function requireFree(act: AttendanceAct, isElsewhere: boolean): void {
   if (act === 'in' && isElsewhere) throw conflict('session_overlaps');

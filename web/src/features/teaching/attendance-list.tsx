@@ -17,16 +17,18 @@ import { toastFailure } from '../../ui/notices/toasts.ts';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { type ScannerPart, SessionScan } from './session-scan.tsx';
 import { useSessionLearners } from './use-sessions.ts';
 
 interface Props {
   courseId: number;
   session: SessionView;
+  scanner: ScannerPart;
 }
 
 /** The learners of the course: the educator taps who is there. */
-export function AttendanceList({ courseId, session }: Props) {
-  const { list, mark } = useSessionLearners(courseId, session.id);
+export function AttendanceList({ courseId, session, scanner }: Props) {
+  const { list, mark, scan } = useSessionLearners(courseId, session.id);
   const { lessonTitle, startsAt, endsAt, timeZone, countsOut } = session;
   return (
     <Card title={`Who is at ${lessonTitle}`}>
@@ -37,6 +39,7 @@ export function AttendanceList({ courseId, session }: Props) {
             ? 'The minutes run from check-in to check-out.'
             : 'Who is checked in gets the minutes once the session is over.'}
         </p>
+        <SessionScan scan={scan} countsOut={countsOut} scanner={scanner} />
         {list.error && !list.items && (
           <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
         )}

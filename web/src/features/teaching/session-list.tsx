@@ -15,6 +15,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
 import { AttendanceList } from './attendance-list.tsx';
+import type { ScannerPart } from './session-scan.tsx';
 import { useSessions } from './use-sessions.ts';
 
 const SessionWindow = lazyDialog(async () => (await import('./session-window.tsx')).SessionWindow);
@@ -23,10 +24,11 @@ interface Props {
   courseId: number;
   /** The live lessons of the course. */
   lessons: CurriculumLesson[];
+  scanner: ScannerPart;
 }
 
 /** The dates of the live lessons of a course, and who was there. */
-export function SessionList({ courseId, lessons }: Props) {
+export function SessionList({ courseId, lessons, scanner }: Props) {
   const { list, add, cancel } = useSessions(courseId);
   const [isAdding, setAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
@@ -58,7 +60,9 @@ export function SessionList({ courseId, lessons }: Props) {
         </Rows>
       )}
       <LoadMore list={list} label="Load more dates" />
-      {open && <AttendanceList key={open.id} courseId={courseId} session={open} />}
+      {open && (
+        <AttendanceList key={open.id} courseId={courseId} session={open} scanner={scanner} />
+      )}
       <SessionWindow
         isOpen={isAdding}
         lessons={lessons}

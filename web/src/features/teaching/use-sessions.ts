@@ -5,7 +5,9 @@ import {
   listSessionLearners,
   listSessions,
   markAttendance,
+  type ScanAct,
   type SessionDraft,
+  scanAttendance,
 } from '@sidework/contracts/education-events/course-sessions';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 
@@ -36,6 +38,12 @@ export function useSessionLearners(courseId: number, sessionId: string) {
     async mark(enrollmentId: string, act: AttendanceAct) {
       await call(markAttendance, { params: { ...params, enrollmentId }, body: { act } });
       await invalidate(listSessionLearners);
+    },
+    async scan(code: string, act: ScanAct) {
+      const scanned = await call(scanAttendance, { params, body: { code, act } });
+      // The next learner must not wait for the list.
+      void invalidate(listSessionLearners);
+      return scanned;
     },
   };
 }

@@ -1,10 +1,12 @@
 import {
   addSession,
+  getSessionCode,
   listSessionLearners,
   listSessions,
   markAttendance,
   type SessionLearner,
   type SessionView,
+  scanAttendance,
 } from '@sidework/contracts/schema/education-events/course-sessions';
 import {
   getCourse,
@@ -14,10 +16,10 @@ import {
 import { getEnrollment } from '@sidework/contracts/schema/education-events/enrollments';
 import { listQuestions } from '@sidework/contracts/schema/education-events/lesson-questions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aCourseDetail, aLearning } from '../../../test/course-builders.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -38,6 +40,24 @@ const aSession = (given: Partial<SessionView> = {}): SessionView => ({
   attendance: null,
   ...given,
 });
+/** A camera that sees the code which is shown to it. */
+function aCamera() {
+  let seen = '';
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => (seen ? [{ rawValue: seen }] : []);
+    },
+  );
+  const stream = { getTracks: () => [] };
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: async () => stream } });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  return (code: string) => {
+    seen = code;
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   server.on(listQuestions, () => ({ items: [], nextCursor: null }));
 });
@@ -56,11 +76,13 @@ describe('live sessions', () => {
     } as const;
     const learning = { ...aLearning(), lessons: [live], currentLessonId: lessonId };
     server.on(getEnrollment, () => learning);
+    server.on(getSessionCode, () => ({ qr: 'data:image/png;base64,iVBORw0KGgo=' }));
     const joined = aSession({ link: 'https://meet.example.com/hall' });
     const other = aSession({ lessonId: anId(), place: 'Elsewhere' });
     server.on(listSessions, () => ({ items: [joined, other], nextCursor: null }));
     renderApp(`/my-courses/${learning.id}`);
     await screen.findByText('0:00 of 120 minutes attended');
+    await screen.findByRole('img', { name: 'Your check-in code' });
     const dates = within(await screen.findByRole('list', { name: 'Dates' }));
     expect(dates.getByRole('link', { name: /^Join/ }).getAttribute('href')).toBe(joined.link);
     expect(dates.queryByText(/Elsewhere/)).toBeNull();
@@ -108,6 +130,18 @@ describe('live sessions', () => {
       params: { sessionId: session.id, enrollmentId: ada.enrollmentId },
       body: { act: 'in' },
     });
+    server.on(scanAttendance, ({ body }) => {
+      if ((body as { code: string }).code !== 'LEARNER-ada')
+        return refuse(404, 'session_code_of_other', 'This code is not for this session.');
+      return { isFirst: true, learner: ada };
+    });
+    const shown = aCamera();
+    await person.click(screen.getByRole('button', { name: 'Scan to check in' }));
+    shown('TICKET-1');
+    await screen.findByText('This code is not for this session.');
+    shown('LEARNER-ada');
+    await screen.findByText('Checked in.');
+    await person.click(screen.getByRole('button', { name: 'Close the camera' }));
     await person.click(screen.getByRole('button', { name: 'Add a date' }));
     fireEvent.change(await screen.findByLabelText(/^Start/), {
       target: { value: '2099-01-05T15:00' },

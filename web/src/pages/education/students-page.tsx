@@ -16,6 +16,11 @@ const SessionList = lazy(async () => ({
   default: (await import('../../features/teaching/session-list.tsx')).SessionList,
 }));
 
+/** The camera of the door of an event. */
+const Scanner = lazy(async () => ({
+  default: (await import('../../features/events/scanner.tsx')).Scanner,
+}));
+
 export function StudentsPage() {
   const courseId = Number(useParams().courseId);
   const { course } = useCourse(courseId);
@@ -30,7 +35,7 @@ export function StudentsPage() {
         <CourseFigures courseId={courseId} />
         {live.length > 0 && (
           <Suspense fallback={null}>
-            <SessionList courseId={courseId} lessons={live} />
+            <SessionList courseId={courseId} lessons={live} scanner={Scanner} />
           </Suspense>
         )}
         <StudentList courseId={courseId} />
