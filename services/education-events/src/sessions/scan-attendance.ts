@@ -25,7 +25,7 @@ export async function getSessionCode(
   return { qr: await toDataURL(text, { margin: 1, width: 480 }) };
 }
 
-/** Whose session it is not learns nothing of a code. */
+/** Only the educator of the session learns whose code it is. */
 export async function scanAttendance(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
