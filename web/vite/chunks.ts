@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: 'mantine',
     test: /node_modules.@?(mantine(?!.core.styles.Input)|floating|clsx)/,
-    minShareCount: 48,
+    minShareCount: 49,
   },
   {
     name: 'data',
