@@ -19,6 +19,7 @@ function Door({ event }: { event: EventDetail }) {
   return (
     <Split
       asideWidth="half"
+      isAsideFirst
       asideLabel="Ticket codes"
       aside={<CheckIn eventId={event.id} door={door} />}
     >
