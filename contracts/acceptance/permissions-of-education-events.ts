@@ -131,6 +131,11 @@ const courses: Record<string, Permission> = {
     { body: { answers: [] }, codes: { KU: unverified } },
   ),
   'POST /api/enrollments/:enrollmentId/lessons/:lessonId/file': absent,
+  'POST /api/enrollments/:enrollmentId/lessons/:lessonId/video': absent,
+  'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/video-place': signedIn(
+    { OU: 404 },
+    { body: { second: 90 } },
+  ),
   'POST /api/enrollments/:enrollmentId/refund': absent,
   'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/note': signedIn(
     { OU: 404 },
@@ -156,6 +161,11 @@ const submissions: Record<string, Permission> = {
   'PUT /api/course-submissions/:submissionId/syllabus': ofAdults(400),
   'PUT /api/course-submissions/:submissionId/sample-certificate': ofAdults(400),
   'POST /api/lesson-files': ofAdults(400),
+  'POST /api/lesson-captions': ofAdults(400),
+  'POST /api/lesson-videos': ofAdults(201, { body: { size: 4_000 } }),
+  'GET /api/lesson-videos/:uploadId': ofAdults(404),
+  'PUT /api/lesson-videos/:uploadId/parts/:offset': ofAdults(400),
+  'POST /api/lesson-videos/:uploadId/finish': ofAdults(404),
   'POST /api/course-submissions/:submissionId/submit': ofAdults(404),
   'POST /api/course-submissions/:submissionId/publish': ofAdults(404),
   'POST /api/course-submissions/:submissionId/revise': ofAdults(404),

@@ -77,6 +77,7 @@ import * as eventReviews from './education-events/event-reviews.ts';
 import * as eventSales from './education-events/event-sales.ts';
 import * as guardianRequests from './education-events/guardian-requests.ts';
 import * as lessonQuestions from './education-events/lesson-questions.ts';
+import * as lessonVideos from './education-events/lesson-videos.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
 import * as registrations from './education-events/registrations.ts';
 import * as educationReports from './education-events/reports.ts';
@@ -285,6 +286,7 @@ export const platform = {
       courseRatings,
       enrollments,
       lessonQuestions,
+      lessonVideos,
       certificates,
       educationRecords,
       courseSubmissions,

@@ -68,7 +68,7 @@ describe('the files origin', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy':
-        "default-src 'none'; img-src 'self'; frame-ancestors https://sidework.example; sandbox",
+        "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors https://sidework.example; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',

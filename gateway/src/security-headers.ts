@@ -13,6 +13,7 @@ export function pagePolicy(nonce: string, files: string, scriptHashes: string[] 
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${files}`,
     `connect-src 'self' ${files}`,
+    `media-src blob: ${files}`,
     `frame-src ${files}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -67,7 +68,7 @@ export function filesHeaders(filesUrl: string, publicUrl: string): Record<string
   const app = new URL(publicUrl).origin;
   return {
     ...securityHeaders(filesUrl),
-    'content-security-policy': `default-src 'none'; img-src 'self'; frame-ancestors ${app}; sandbox`,
+    'content-security-policy': `default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors ${app}; sandbox`,
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': 'geolocation=(), camera=()',
   };

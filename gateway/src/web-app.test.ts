@@ -110,7 +110,7 @@ describe('the page of the app', () => {
     const nonce = nonceIn(headers['content-security-policy']);
     const early = createHash('sha256').update('early()').digest('base64');
     expect(headers).toMatchObject({
-      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${early}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob: http://localhost:8081; connect-src 'self' http://localhost:8081; frame-src http://localhost:8081; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${early}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob: http://localhost:8081; connect-src 'self' http://localhost:8081; media-src blob: http://localhost:8081; frame-src http://localhost:8081; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
       'reporting-endpoints': 'csp="/csp-reports"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

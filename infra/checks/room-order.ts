@@ -214,6 +214,7 @@ export const rooms: Record<string, Order> = {
       'co-hosts',
       'courses',
       'coupons',
+      'lesson-videos',
       'submissions',
       'waitlists',
       'registrations',

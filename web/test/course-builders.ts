@@ -82,6 +82,7 @@ const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][n
   spentSeconds: 0,
   note: '',
   fileName: null,
+  hasVideo: false,
   quiz: null,
 });
 

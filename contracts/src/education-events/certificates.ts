@@ -93,8 +93,8 @@ export const openCourseFile = endpoint({
   url: '/course-files/:token',
   origin: 'files',
   schema: {
-    summary: 'The file of a course that a link of 60 seconds leads to',
+    summary: 'The file of a course that a link leads to; of a video one range of bytes',
     params: z.object({ token: z.string().max(100) }),
-    response: { 200: z.any() },
+    response: { 200: z.any(), 206: z.any() },
   },
 });

@@ -125,6 +125,16 @@ export const lessonFile = {
   maxBytes: 10 * megabyte,
 } as const;
 
+/** A video of one lesson comes in parts, since connections break. */
+export const lessonVideo = {
+  types: ['video/mp4', 'video/webm'],
+  maxBytes: 200 * megabyte,
+} as const;
+export const videoPart = { types: ['application/octet-stream'], maxBytes: 4 * megabyte } as const;
+export const captionsFile = { types: ['text/vtt'], maxBytes: megabyte / 2 } as const;
+/** The picture that is shown before a video plays. */
+export const posterTypes = ['image/png', 'image/jpeg'] as const;
+
 /** The platform itself gives the courses that no member teaches. */
 export const platformName = 'Sidework Education';
 

@@ -59,6 +59,17 @@ const SubmittedLessonQuiz = z
     message: 'There are fewer questions than that',
   });
 
+const SubmittedFile = z.strictObject({
+  id: z.uuid(),
+  name: oneLine().min(1).refine(hasAtMost(limits.fileName), 'This name is too long'),
+});
+
+const SubmittedVideo = SubmittedFile.extend({
+  captions: SubmittedFile.nullish(),
+  /** The picture that is shown before it plays. */
+  poster: SubmittedFile.nullish(),
+});
+
 const SubmittedLesson = z.strictObject({
   title: oneLine('Give the lesson a title')
     .min(1, 'Give the lesson a title')
@@ -78,12 +89,9 @@ const SubmittedLesson = z.strictObject({
   /** Everybody may read it before they enroll; a file is for those who have. */
   isPreview: z.boolean().optional(),
   /** A file that is learned with the lesson; it was uploaded before. */
-  file: z
-    .strictObject({
-      id: z.uuid(),
-      name: oneLine().min(1).refine(hasAtMost(limits.fileName), 'This name is too long'),
-    })
-    .nullish(),
+  file: SubmittedFile.nullish(),
+  /** An uploaded video, which is watched in the lesson. */
+  video: SubmittedVideo.nullish(),
   /** Passing it finishes the lesson. */
   quiz: SubmittedLessonQuiz.nullish(),
 });

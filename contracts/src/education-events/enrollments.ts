@@ -69,6 +69,8 @@ export const LessonView = z.object({
   note: z.string(),
   /** The name of the file that belongs to the lesson; null where there is none, and while it is locked. */
   fileName: z.string().nullable(),
+  /** An uploaded video is asked for when the lesson is open. */
+  hasVideo: z.boolean(),
   /** Null where the lesson asks nothing, and while it is locked. */
   quiz: LessonQuizView.nullable(),
 });

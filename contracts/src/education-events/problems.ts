@@ -25,6 +25,13 @@ export const educationEventsProblems = {
   lesson_open_elsewhere: 'You have another lesson open, and your time counts there.',
   lessons_not_finished: 'Please finish all lessons first.',
   lesson_file_not_found: 'A file of a lesson is no longer there. Please upload it again.',
+  lesson_video_not_found: 'A video of a lesson is no longer there. Please upload it again.',
+  video_upload_not_found: 'This upload is no longer there. Please choose the video again.',
+  video_part_misplaced: 'Another part of this video comes next.',
+  video_unreadable:
+    'This is not an MP4 or WebM video that browsers play. Please choose another one.',
+  video_incomplete: 'This video has not arrived as a whole yet.',
+  captions_unreadable: 'These captions are not WebVTT. Please choose a .vtt file.',
   lesson_is_live: 'This lesson is a live session: being there gives its minutes.',
   session_not_found: 'There is no such session.',
   session_of_lesson: 'Only a lesson that is given live has sessions.',

@@ -27,6 +27,8 @@ import { eventReviewRoutes } from './event-management/review-routes.ts';
 import { eventRoutes } from './event-management/routes.ts';
 import { ticketingRoutes } from './event-management/ticketing-routes.ts';
 import { fetchingPictures } from './event-management/write-event.ts';
+import { forgetUploadsJob } from './lesson-videos/forget-uploads.ts';
+import { lessonVideoRoutes } from './lesson-videos/routes.ts';
 import { writeMail } from './mails/write-mail.ts';
 import { ownData } from './own-data/own-data.ts';
 import { handOverPaper } from './papers/hand-over-paper.ts';
@@ -87,7 +89,7 @@ export const educationEvents: Service<Config, Deps> = {
     [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),
   }),
   prepare: async (base) => ({ deps: base }),
-  background: [passTimeJob, removePapersJob, forgetTapsJob, forgetLessonFilesJob],
+  background: [passTimeJob, removePapersJob, forgetTapsJob, forgetLessonFilesJob, forgetUploadsJob],
   routes(app, deps) {
     courseRoutes(app, deps);
     couponRoutes(app, deps);
@@ -96,6 +98,7 @@ export const educationEvents: Service<Config, Deps> = {
     questionRoutes(app, deps);
     certificateRoutes(app, deps);
     educationRecordRoutes(app, deps);
+    lessonVideoRoutes(app, deps);
     submissionRoutes(app, deps);
     reviewRoutes(app, deps);
     eventRoutes(app, deps);

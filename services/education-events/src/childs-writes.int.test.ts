@@ -244,6 +244,12 @@ walkChildsWrites({
       const params = { enrollmentId, lessonId: String(lesson?.id) };
       return { by: child, params, body: { content: 'Read this again.' } };
     },
+    'PUT /api/enrollments/:enrollmentId/lessons/:lessonId/video-place': async () => ({
+      by: child,
+      params: { ...(await paid()).params, lessonId: crypto.randomUUID() },
+      body: { second: 90 },
+      answer: 404,
+    }),
     'POST /api/events/:eventId/co-hosts/:coHostId/remove': async () => ({
       by: organizer,
       params: { ...(await forChildren()).params, coHostId: crypto.randomUUID() },

@@ -14,7 +14,7 @@ export {
   lessonTimes,
 } from './enrollments/table.ts';
 export { events } from './events/table.ts';
-export { lessonFiles, signingKeys } from './files/table.ts';
+export { lessonCaptions, lessonFiles, signingKeys, videoUploads } from './files/table.ts';
 export { handedPapers } from './papers/table.ts';
 export { payments } from './payments/table.ts';
 export { timeZones } from './people/table.ts';

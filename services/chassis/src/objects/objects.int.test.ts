@@ -24,6 +24,9 @@ describe('a bucket of a service', () => {
     expect(facts).toEqual({ size: 70_000, contentType: 'image/png' });
     expect((await buffer(body)).equals(bytes)).toBe(true);
     expect(await objects.stat(key)).toEqual(facts);
+    const part = await objects.getPart(key, { from: 69_000, length: 500 });
+    expect(part.size).toBe(500);
+    expect((await buffer(part.body)).equals(bytes.subarray(69_000, 69_500))).toBe(true);
   });
 
   it.each([

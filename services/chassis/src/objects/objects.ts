@@ -34,6 +34,11 @@ export interface ObjectStore {
     head: ObjectHead,
   ): Promise<{ size: number; sha256: string }>;
   get(key: string): Promise<ObjectFacts & { body: Readable }>;
+  /** Gives the part alone; `size` is that of the part. */
+  getPart(
+    key: string,
+    part: { from: number; length: number },
+  ): Promise<ObjectFacts & { body: Readable }>;
   stat(key: string): Promise<ObjectFacts>;
   copy(from: string, to: string): Promise<void>;
   /** Removes it where it is there; once it is gone this is no error. */
@@ -110,6 +115,11 @@ function storeIn(
     },
     async get(key) {
       const body = await asked((client) => client.getObject(bucket, key));
+      const { headers } = body as http.IncomingMessage;
+      return { body, ...factsOf(headers['content-length'], headers['content-type']) };
+    },
+    async getPart(key, { from, length }) {
+      const body = await asked((client) => client.getPartialObject(bucket, key, from, length));
       const { headers } = body as http.IncomingMessage;
       return { body, ...factsOf(headers['content-length'], headers['content-type']) };
     },

@@ -54,9 +54,27 @@ const isOfType: Record<FileType, (seen: Seen) => boolean> = {
 export const looksLike = (type: string, seen: Seen): type is FileType =>
   Object.hasOwn(isOfType, type) && isOfType[type as FileType](seen);
 
+/** The kind of a video is told by its beginning alone. */
+export function videoTypeOf(head: Buffer): 'video/mp4' | 'video/webm' | undefined {
+  if (isMp4(head)) return 'video/mp4';
+  return isWebm(head) ? 'video/webm' : undefined;
+}
+
 /** An iPhone takes pictures in this format by default. */
 export const isHeic = (head: Buffer) =>
   says(head, 4, 'ftyp') && /^(?:hei[cmsx]|hev[cmx]|mif1|msf1)/.test(head.toString('latin1', 8, 12));
+
+/** The brands of the MP4 family that browsers play; QuickTime, pictures of phones and sound alone have others. */
+function isMp4(head: Buffer): boolean {
+  const brand = head.toString('latin1', 8, 12);
+  return says(head, 4, 'ftyp') && /^(?:iso[m2-9]|mp4[12]|avc1|M4V |dash|MSNV|f4v )/.test(brand);
+}
+
+/** Matroska begins alike, so the name of the container is read too. */
+function isWebm(head: Buffer): boolean {
+  const docType = Buffer.from([0x42, 0x82, 0x84, ...Buffer.from('webm')]);
+  return begins(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes(docType);
+}
 
 /** Scanners and portals write lines before the beginning of a PDF, and fill up what follows its end. */
 const mostBefore = 1_024;

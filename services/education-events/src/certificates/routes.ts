@@ -47,9 +47,9 @@ export function certificateRoutes(app: App, deps: Deps) {
   app.route({
     ...api.openCourseFile,
     config: { access: 'anyone' },
-    handler: async ({ params }, reply) => {
-      const { body, headers } = await openSubmissionFile(deps, params.token);
-      return reply.headers(headers).send(body);
+    handler: async ({ params, headers: asked }, reply) => {
+      const file = await openSubmissionFile(deps, params.token, asked.range);
+      return reply.code(file.status).headers(file.headers).send(file.body);
     },
   });
 }

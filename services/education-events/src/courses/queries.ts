@@ -122,8 +122,14 @@ export async function insertCourse(
   if (!inserted) throw new Error('the course was not inserted');
   const courseId = inserted.id;
   const asked: Asked[] = draft.questions.map((question) => ({ ...question, lessonId: null }));
-  for (const [position, { quiz, file, ...lesson }] of draft.lessons.entries()) {
-    const named = { fileId: file?.id ?? null, fileName: file?.name ?? null };
+  for (const [position, { quiz, file, video, ...lesson }] of draft.lessons.entries()) {
+    const named = {
+      fileId: file?.id ?? null,
+      fileName: file?.name ?? null,
+      videoId: video?.id ?? null,
+      posterId: video?.poster?.id ?? null,
+      captionsId: video?.captions?.id ?? null,
+    };
     const [row] = await tx
       .insert(lessons)
       .values({ ...lesson, ...named, ...quizOf(quiz), courseId, position })

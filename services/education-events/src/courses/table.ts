@@ -21,7 +21,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { lessonFiles } from '../files/table.ts';
+import { lessonCaptions, lessonFiles } from '../files/table.ts';
 import { educationEvents } from '../postgres-schema.ts';
 
 type Keys<K extends string> = [K, ...K[]];
@@ -104,12 +104,18 @@ export const lessons = educationEvents.table(
     minutes: integer(),
     fileId: uuid().references(() => lessonFiles.id),
     fileName: text(),
+    videoId: uuid().references(() => lessonFiles.id),
+    posterId: uuid().references(() => lessonFiles.id),
+    captionsId: uuid().references(() => lessonCaptions.id),
     /** The pass mark of the questions behind it; null where it asks none. */
     passPercent: integer(),
     quizSize: integer(),
   },
   (lesson) => [
     index('lessons_file_id_idx').on(lesson.fileId).where(sql`file_id is not null`),
+    index('lessons_video_id_idx').on(lesson.videoId).where(sql`video_id is not null`),
+    index('lessons_poster_id_idx').on(lesson.posterId).where(sql`poster_id is not null`),
+    index('lessons_captions_id_idx').on(lesson.captionsId).where(sql`captions_id is not null`),
     check('lessons_file_check', sql`(file_id is null) = (file_name is null)`),
     check('lessons_quiz_check', sql`pass_percent between 1 and 100 and quiz_size > 0`),
     unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position),

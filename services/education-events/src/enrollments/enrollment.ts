@@ -191,6 +191,14 @@ export function requireLessonFile(lesson: { fileId: string | null } | undefined)
   return lesson.fileId;
 }
 
+/** The video of a lesson that has one. */
+export function requireLessonVideo<L extends { videoId: string | null }>(
+  lesson: L | undefined,
+): L & { videoId: string } {
+  if (!lesson?.videoId) throw notFound('not_found');
+  return { ...lesson, videoId: lesson.videoId };
+}
+
 /** Time counts only until the course is complete. */
 export function requireUnfinished({ status }: Enrollment): void {
   if (status !== 'active') throw conflict('enrollment_not_open');

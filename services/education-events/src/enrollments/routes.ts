@@ -3,6 +3,7 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
+import * as videos from '@sidework/contracts/education-events/lesson-videos';
 import type { Deps } from '../deps.ts';
 import { answerLessonQuiz } from './answer-lesson-quiz.ts';
 import { beatLesson } from './beat-lesson.ts';
@@ -14,6 +15,7 @@ import { enrollmentsFor } from './queries.ts';
 import { rateCourse } from './rate-course.ts';
 import { refundEnrollment } from './refund-enrollment.ts';
 import { getLearningView, toEnrollmentViews } from './view.ts';
+import { keepVideoPlace, openLessonVideo } from './watch-lesson.ts';
 
 export function enrollmentRoutes(app: App, deps: Deps) {
   app.route({
@@ -91,6 +93,19 @@ export function enrollmentRoutes(app: App, deps: Deps) {
     ...api.linkLessonFile,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => ({ url: await linkLessonFile(deps, actor, params) }),
+  });
+  app.route({
+    ...videos.openLessonVideo,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params }) => openLessonVideo(deps, actor, params),
+  });
+  app.route({
+    ...videos.keepVideoPlace,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }, reply) => {
+      await keepVideoPlace(deps, actor, params, body.second);
+      return reply.code(204).send(null);
+    },
   });
   app.route({
     ...api.linkSyllabus,

@@ -97,6 +97,8 @@ export const lessonTimes = educationEvents.table(
       .notNull()
       .references(() => lessons.id),
     spentMs: bigint({ mode: 'number' }).notNull(),
+    /** The second of its video at which they left. */
+    videoSecond: integer(),
   },
   (time) => [
     unique('lesson_times_unique').on(time.enrollmentId, time.lessonId),

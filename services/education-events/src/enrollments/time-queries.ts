@@ -55,3 +55,22 @@ export async function timesOf(db: Db, enrollmentId: string): Promise<Map<string,
 
 export const spentInAll = async (db: Db, enrollmentId: string): Promise<number> =>
   [...(await timesOf(db, enrollmentId)).values()].reduce((sum, spentMs) => sum + spentMs, 0);
+
+/** The second at which they left its video. */
+export async function videoSecondIn(db: Db, { enrollmentId, lessonId }: Place): Promise<number> {
+  const [time] = await db
+    .select({ second: lessonTimes.videoSecond })
+    .from(lessonTimes)
+    .where(and(eq(lessonTimes.enrollmentId, enrollmentId), eq(lessonTimes.lessonId, lessonId)));
+  return time?.second ?? 0;
+}
+
+export async function saveVideoSecond(tx: Tx, place: Place, videoSecond: number): Promise<void> {
+  await tx
+    .insert(lessonTimes)
+    .values({ ...place, spentMs: 0, videoSecond })
+    .onConflictDoUpdate({
+      target: [lessonTimes.enrollmentId, lessonTimes.lessonId],
+      set: { videoSecond },
+    });
+}

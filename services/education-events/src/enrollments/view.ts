@@ -146,7 +146,7 @@ export async function getLearningView(
   return {
     ...toView(shown),
     lessons: lessons.map((lesson) => {
-      const { id, title, kind, content, videoUrl, isSample, minutes, fileName } = lesson;
+      const { id, title, kind, content, videoUrl, isSample, minutes, fileName, videoId } = lesson;
       const isLocked = Course.isLocked(course, lessons, completed, id);
       return {
         id,
@@ -161,6 +161,7 @@ export async function getLearningView(
         spentSeconds: Math.floor((times.get(id) ?? 0) / 1_000),
         note: notes.get(id) ?? '',
         fileName: isLocked ? null : fileName,
+        hasVideo: !isLocked && videoId !== null,
         quiz: isLocked ? null : asked(lesson),
       };
     }),

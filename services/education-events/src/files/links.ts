@@ -4,12 +4,16 @@ import { fileOfLink } from './file.ts';
 import { proofOf } from './signing.ts';
 
 const linkSeconds = 60;
+/** A player asks for further parts of a video as long as it plays. */
+const videoSeconds = 4 * 3_600;
 
 /** Each file that a link may lead to: its letter in the link, and the endpoint that opens it. */
 const linked = {
   syllabus: { letter: 's', folder: 'course-files' },
   'sample-certificate': { letter: 'c', folder: 'course-files' },
   'lesson-file': { letter: 'l', folder: 'course-files' },
+  'lesson-video': { letter: 'v', folder: 'course-files' },
+  'lesson-captions': { letter: 'k', folder: 'course-files' },
   ticket: { letter: 't', folder: 'ticket-files' },
   tickets: { letter: 'o', folder: 'ticket-files' },
   calendar: { letter: 'i', folder: 'ticket-files' },
@@ -22,12 +26,13 @@ export interface LinkedFile<File extends Linked = Linked> {
   file: File;
 }
 
-/** A link of 60 seconds on the files origin; whether its bearer may have one was decided before. */
+/** A link on the files origin for a while; whether its bearer may have one was decided before. */
 export async function linkToFile(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   { subjectId, file }: LinkedFile,
 ): Promise<string> {
-  const until = Math.ceil(now().getTime() / 1000) + linkSeconds;
+  const seconds = file === 'lesson-video' ? videoSeconds : linkSeconds;
+  const until = Math.ceil(now().getTime() / 1000) + seconds;
   const { letter, folder } = linked[file];
   const text = `${letter}${subjectId}${until}`;
   const proof = await proofOf(db, 'files', text);

@@ -9,6 +9,7 @@ import { endEnrollments, endSeats } from '../departures/end-what-began.ts';
 import { certificateShowers } from '../education-records/table.ts';
 import { forgetNotesOf } from '../enrollments/note-queries.ts';
 import { forgetRatingsOf } from '../enrollments/rating-queries.ts';
+import { forgetUploadsOf } from '../lesson-videos/forget-uploads.ts';
 import { expirePapersOf } from '../papers/queries.ts';
 import { forgetPostsOf } from '../questions/queries.ts';
 import { blankPlacesOf, cancelComingSessionsOf } from '../sessions/queries.ts';
@@ -57,6 +58,7 @@ export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<vo
   }
   await tx.delete(certificateShowers).where(eq(certificateShowers.personId, userId));
   await forgetLessonFilesOf(tx, userId);
+  await forgetUploadsOf(tx, userId);
   await forgetNotesOf(tx, userId);
   await forgetRatingsOf(tx, userId);
   await forgetPostsOf(tx, userId);

@@ -242,10 +242,11 @@ const written = (db: Db, userId: string) =>
       title: draft.title,
       description: draft.description,
       price: formatCents(draft.priceCents),
-      lessons: draft.lessons.map(({ title, content, file }) => ({
+      lessons: draft.lessons.map(({ title, content, file, video }) => ({
         title,
         content,
         file: file?.name ?? null,
+        video: video?.name ?? null,
       })),
       certificate: draft.certificate ? { ...draft.certificate } : null,
       status,

@@ -1,37 +1,27 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { lessons } from '../courses/table.ts';
-import { lessonFiles } from '../files/table.ts';
+import type { LessonFile } from '../files/queries.ts';
+import { lessonCaptions, lessonFiles } from '../files/table.ts';
 import { courseSubmissions } from './table.ts';
 
-export type LessonFile = typeof lessonFiles.$inferSelect;
-
-export async function insertLessonFile(tx: Tx, file: LessonFile): Promise<void> {
-  await tx.insert(lessonFiles).values(file);
-}
-
-/** Those of these files that this educator uploaded; they are not swept before the transaction ends. */
-export async function ownFilesAmong(
-  tx: Tx,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: lessonFiles.id })
-    .from(lessonFiles)
-    .where(and(eq(lessonFiles.ownerId, ownerId), inArray(lessonFiles.id, [...ids])))
-    .for('share');
-  return new Set(rows.map(({ id }) => id));
-}
-
-export async function findLessonFile(db: Db, id: string): Promise<LessonFile | undefined> {
-  const [file] = await db.select().from(lessonFiles).where(eq(lessonFiles.id, id));
-  return file;
-}
-
 const isTaught = (db: Db) =>
-  db.select({ id: lessons.id }).from(lessons).where(eq(lessons.fileId, lessonFiles.id));
+  db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(
+      or(
+        eq(lessons.fileId, lessonFiles.id),
+        eq(lessons.videoId, lessonFiles.id),
+        eq(lessons.posterId, lessonFiles.id),
+      ),
+    );
+const isSaid = (db: Db) =>
+  db.select({ id: lessons.id }).from(lessons).where(eq(lessons.captionsId, lessonCaptions.id));
+
+const names = (id: unknown, part: (object: SQL) => SQL) =>
+  sql`${courseSubmissions.draft} -> 'lessons' @> jsonb_build_array(${part(sql`jsonb_build_object('id', ${id})`)})`;
+const inVideo = (part: SQL) => sql`jsonb_build_object('video', ${part})`;
 
 /** A draft of the same educator names it. */
 const isWritten = (db: Db) =>
@@ -41,7 +31,21 @@ const isWritten = (db: Db) =>
     .where(
       and(
         eq(courseSubmissions.educatorId, lessonFiles.ownerId),
-        sql`${courseSubmissions.draft} -> 'lessons' @> jsonb_build_array(jsonb_build_object('file', jsonb_build_object('id', ${lessonFiles.id})))`,
+        or(
+          names(lessonFiles.id, (file) => sql`jsonb_build_object('file', ${file})`),
+          names(lessonFiles.id, inVideo),
+          names(lessonFiles.id, (file) => inVideo(sql`jsonb_build_object('poster', ${file})`)),
+        ),
+      ),
+    );
+const isWrittenToo = (db: Db) =>
+  db
+    .select({ id: courseSubmissions.id })
+    .from(courseSubmissions)
+    .where(
+      and(
+        eq(courseSubmissions.educatorId, lessonCaptions.ownerId),
+        names(lessonCaptions.id, (file) => inVideo(sql`jsonb_build_object('captions', ${file})`)),
       ),
     );
 
@@ -71,4 +75,34 @@ export const untaughtFilesOf = (tx: Tx, ownerId: string) =>
 export async function deleteLessonFiles(tx: Tx, files: readonly LessonFile[]): Promise<void> {
   const ids = files.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(lessonFiles).where(inArray(lessonFiles.id, ids));
+}
+
+/** Deletes some of the captions that no draft and no lesson names; gives how many. */
+export async function deleteUnnamedCaptions(
+  tx: Tx,
+  uploadedBefore: Date,
+  limit: number,
+): Promise<number> {
+  const unnamed = await tx
+    .select({ id: lessonCaptions.id })
+    .from(lessonCaptions)
+    .where(
+      and(
+        lt(lessonCaptions.uploadedAt, uploadedBefore),
+        notExists(isSaid(tx)),
+        notExists(isWrittenToo(tx)),
+      ),
+    )
+    .orderBy(asc(lessonCaptions.uploadedAt), asc(lessonCaptions.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = unnamed.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(lessonCaptions).where(inArray(lessonCaptions.id, ids));
+  return ids.length;
+}
+
+export async function deleteUnsaidCaptionsOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .delete(lessonCaptions)
+    .where(and(eq(lessonCaptions.ownerId, ownerId), notExists(isSaid(tx))));
 }

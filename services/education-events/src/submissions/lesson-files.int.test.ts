@@ -20,8 +20,8 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
+import { findLessonFile } from '../files/queries.ts';
 import { eraseOwnData } from '../own-data/erase-own-data.ts';
-import { findLessonFile } from './lesson-file-queries.ts';
 import { forgetLessonFilesJob } from './upload-lesson-file.ts';
 
 const service = testEducationEvents();

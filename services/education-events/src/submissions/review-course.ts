@@ -11,6 +11,7 @@ import { courseReviewed } from '@sidework/contracts/education-events/events/cour
 import { findEmail } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { linkToFile } from '../files/links.ts';
+import { filesOf, kindOf } from './lesson-parts.ts';
 import { needsOf } from './needs.ts';
 import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
@@ -90,6 +91,7 @@ export async function linkReviewedLessonFile(
   fileId: string,
 ): Promise<string> {
   const { submission } = await getSubmission(deps.db, id);
-  Submission.requireReviewableFile(submission, fileId);
-  return linkToFile(deps, { subjectId: fileId, file: 'lesson-file' });
+  const { files, captions } = filesOf(submission.draft);
+  Submission.requireReviewableFile(submission, fileId, [...files, ...captions]);
+  return linkToFile(deps, { subjectId: fileId, file: kindOf(submission.draft, fileId) });
 }

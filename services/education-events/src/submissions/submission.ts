@@ -53,20 +53,13 @@ const commentsAfter = ({ comments, draft: before }: Submission, { lessons }: Cou
     return to < 0 ? [] : [{ place: to, comment }];
   });
 
-/** The files of lessons are those that the educator uploaded. */
-export function requireFiles({ lessons }: CourseDraft, own: ReadonlySet<string>): void {
-  lessons.forEach(({ file }, place) => {
-    if (file && !own.has(file.id))
-      throw unprocessable('lesson_file_not_found', undefined, {
-        [`lessons.${place}.file`]: 'Upload this file again',
-      });
-  });
-}
-
 /** Staff open the files of a course only while it waits for their review. */
-export function requireReviewableFile(submission: Submission, fileId: string): void {
-  const isNamed = submission.draft.lessons.some(({ file }) => file?.id === fileId);
-  if (!isNamed || !isWaiting(submission)) throw notFound('not_found');
+export function requireReviewableFile(
+  submission: Submission,
+  fileId: string,
+  named: readonly string[],
+): void {
+  if (!named.includes(fileId) || !isWaiting(submission)) throw notFound('not_found');
 }
 
 export function attach(

@@ -10,9 +10,11 @@ import { lessonFile } from '@sidework/contracts/education-events/course-options'
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { requireSize } from '../files/file.ts';
+import { insertLessonFile } from '../files/queries.ts';
 import {
   deleteLessonFiles,
-  insertLessonFile,
+  deleteUnnamedCaptions,
+  deleteUnsaidCaptionsOf,
   unnamedFiles,
   untaughtFilesOf,
 } from './lesson-file-queries.ts';
@@ -55,17 +57,20 @@ async function discard(tx: Tx, files: Files): Promise<void> {
   await deleteLessonFiles(tx, files);
 }
 
-/** Deletes files that were uploaded a week ago and that no draft and no lesson names. */
+/** Deletes files and captions that were uploaded a week ago and that no draft and no lesson names. */
 const forgetLessonFiles = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const files = await unnamedFiles(tx, new Date(now().getTime() - weekMs), batch);
+    const weekAgo = new Date(now().getTime() - weekMs);
+    const files = await unnamedFiles(tx, weekAgo, batch);
     await discard(tx, files);
-    return files.length === batch;
+    const captions = await deleteUnnamedCaptions(tx, weekAgo, batch);
+    return files.length === batch || captions === batch;
   });
 
 /** Learners keep the files of their lessons. */
 export async function forgetLessonFilesOf(tx: Tx, ownerId: string): Promise<void> {
   await discard(tx, await untaughtFilesOf(tx, ownerId));
+  await deleteUnsaidCaptionsOf(tx, ownerId);
 }
 
 export const forgetLessonFilesJob: BackgroundJob<Deps> = {

@@ -12,7 +12,8 @@ import { moveCoupons } from '../coupons/queries.ts';
 import * as Course from '../courses/course.ts';
 import { archiveCourseRow, insertCourse, replaceCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
-import { ownFilesAmong } from './lesson-file-queries.ts';
+import { ownCaptionsAmong, ownFilesAmong } from '../files/queries.ts';
+import { filesOf, requireFiles } from './lesson-parts.ts';
 import { needsOf } from './needs.ts';
 import {
   hasRevision,
@@ -31,8 +32,9 @@ async function takeSubmissionTurn({ db, now, config }: WriteDeps, actor: Actor) 
 }
 
 async function requireOwnFiles(tx: Tx, actor: Actor, draft: CourseDraft): Promise<void> {
-  const ids = draft.lessons.flatMap(({ file }) => (file ? [file.id] : []));
-  Submission.requireFiles(draft, await ownFilesAmong(tx, actor.id, ids));
+  const { files, captions } = filesOf(draft);
+  const types = await ownFilesAmong(tx, actor.id, files);
+  requireFiles(draft, types, await ownCaptionsAmong(tx, actor.id, captions));
 }
 
 export async function draftCourse(deps: WriteDeps, actor: Actor, draft: CourseDraft) {

@@ -1,0 +1,66 @@
+import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { VideoUpload as Shown } from '@sidework/contracts/education-events/lesson-videos';
+import type { videoUploads } from '../files/table.ts';
+
+export type VideoUpload = typeof videoUploads.$inferSelect;
+
+export const begin = (id: string, ownerId: string, size: number, now: Date): VideoUpload => ({
+  id,
+  ownerId,
+  size,
+  received: 0,
+  partKeys: [],
+  contentType: null,
+  fileId: null,
+  begunAt: now,
+});
+
+/** Other people are told that there is no such upload. */
+export function requireOwn(
+  upload: VideoUpload | undefined,
+  by: { id: string },
+): asserts upload is VideoUpload {
+  if (upload?.ownerId !== by.id) throw notFound('video_upload_not_found');
+}
+
+/** A part begins where the last one ended; a part that is sent twice is refused, and its sender asks where to go on. */
+export function requireNext(upload: VideoUpload, offset: number, length: number): void {
+  const isNext = offset === upload.received && length > 0 && offset + length <= upload.size;
+  if (!isNext) throw conflict('video_part_misplaced');
+}
+
+/** The first part tells what the video is, so that a wrong file is refused before all of it was sent. */
+export function takePart(
+  upload: VideoUpload,
+  part: { key: string; offset: number; length: number; contentType: string | undefined },
+): VideoUpload {
+  requireNext(upload, part.offset, part.length);
+  const contentType = part.offset === 0 ? part.contentType : upload.contentType;
+  if (!contentType) throw unprocessable('video_unreadable');
+  return {
+    ...upload,
+    contentType,
+    received: upload.received + part.length,
+    partKeys: [...upload.partKeys, part.key],
+  };
+}
+
+/** The media type of a video whose parts have all arrived. */
+export function requireWhole({ received, size, contentType }: VideoUpload): string {
+  if (received !== size || !contentType) throw conflict('video_incomplete');
+  return contentType;
+}
+
+/** The parts are no longer needed. */
+export const finish = (upload: VideoUpload, fileId: string): VideoUpload => ({
+  ...upload,
+  fileId,
+  partKeys: [],
+});
+
+export const toView = ({ id, size, received, fileId }: VideoUpload): Shown => ({
+  id,
+  size,
+  received,
+  videoId: fileId,
+});
