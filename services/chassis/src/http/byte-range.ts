@@ -5,7 +5,7 @@ export interface Part {
 }
 
 /** A player asks for the next part when it needs it, so that a paused one keeps no connection waiting. */
-export const mostOfPart = 8 * 1_048_576;
+const mostOfPart = 8 * 1_048_576;
 
 /**
  * The one range that a `Range` header names, or undefined where the whole file is to be sent: a server may pass over a header

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { conflict, unavailableFor, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { requireActingAdult } from '@sidework/chassis/people/people';
@@ -45,10 +44,7 @@ async function join(deps: FinishDeps, upload: VideoUpload.VideoUpload, key: stri
   await pipeline(Readable.from(piecesOf(deps, upload.partKeys)), scanning.stream, (passed) =>
     storeObject(deps, { ...object, body: Readable.from(passed) }),
   );
-  const verdict = await scanning.verdict.catch((error) => {
-    throw Object.assign(unavailableFor(60, 'store_unavailable'), { cause: error });
-  });
-  if (verdict === 'infected') throw unprocessable('upload_infected');
+  VideoUpload.requireClean(await scanning.verdict.catch(VideoUpload.refuseUnscanned));
 }
 
 async function* piecesOf({ objects }: FinishDeps, keys: readonly string[]) {
@@ -69,10 +65,10 @@ const keep = (
       await discardObject(tx, key);
       return before;
     }
-    const after = VideoUpload.finish(before, uuidv7());
-    if (!after.fileId) throw conflict('video_incomplete');
+    const id = uuidv7();
+    const after = VideoUpload.finish(before, id);
     await keepObject(tx, key);
-    await insertLessonFile(tx, { id: after.fileId, ownerId: actor.id, key, uploadedAt: now() });
+    await insertLessonFile(tx, { id, ownerId: actor.id, key, uploadedAt: now() });
     for (const part of before.partKeys) await discardObject(tx, part);
     await saveUpload(tx, after);
     return after;

@@ -1,4 +1,4 @@
-import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
+import { conflict, notFound, unavailableFor, unprocessable } from '@sidework/chassis/errors';
 import type { VideoUpload as Shown } from '@sidework/contracts/education-events/lesson-videos';
 import type { videoUploads } from '../files/table.ts';
 
@@ -49,6 +49,15 @@ export function takePart(
 export function requireWhole({ received, size, contentType }: VideoUpload): string {
   if (received !== size || !contentType) throw conflict('video_incomplete');
   return contentType;
+}
+
+export function requireClean(verdict: 'clean' | 'infected'): void {
+  if (verdict === 'infected') throw unprocessable('upload_infected');
+}
+
+/** The parts stay, so it is finished once the scanner is back. */
+export function refuseUnscanned(cause: unknown): never {
+  throw Object.assign(unavailableFor(60, 'store_unavailable'), { cause });
 }
 
 /** The parts are no longer needed. */

@@ -1,5 +1,6 @@
+import { captionsText } from '@sidework/contracts/education-events/captions-text';
 import { describe, expect, it } from 'vitest';
-import { cuesOf, toText } from './web-vtt.ts';
+import { cuesOf } from './web-vtt.ts';
 
 const one = '00:01.000 --> 00:03.500\nClose the first valve.';
 
@@ -17,7 +18,7 @@ describe('the cues of a WebVTT file', () => {
       { fromMs: 3_605_250, toMs: 3_609_000, text: 'Below 1 psi & falling,\nit failed.' },
     ];
     expect(cuesOf(file.join('\r\n\r\n'))).toEqual(cues);
-    expect(cuesOf(toText(cues))).toEqual(cues);
+    expect(cuesOf(captionsText(cues))).toEqual(cues);
   });
 
   it.each([

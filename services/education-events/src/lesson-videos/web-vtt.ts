@@ -83,12 +83,3 @@ const textOf = (lines: Line[]) =>
     .trim();
 
 const refused = (why: string) => new AppError('unprocessable', 'captions_unreadable', why);
-
-/** The cues as a file again, for those who review them. */
-export const toText = (cues: readonly Cue[]) =>
-  [
-    'WEBVTT',
-    ...cues.map(({ fromMs, toMs, text }) => `${stamp(fromMs)} --> ${stamp(toMs)}\n${text}`),
-  ].join('\n\n');
-
-const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@sidework/chassis/db/db';
 import { partOf, rangeText } from '@sidework/chassis/http/byte-range';
+import { captionsText } from '@sidework/contracts/education-events/captions-text';
 import type { Deps } from '../deps.ts';
 import { readFileLink } from '../files/links.ts';
 import { findCaptions, findLessonFile } from '../files/queries.ts';
-import { toText } from '../lesson-videos/web-vtt.ts';
 import { getSubmission } from './queries.ts';
 import { requireFile, requireLessonFile, type SubmissionFile } from './submission.ts';
 
@@ -77,7 +77,7 @@ async function openVideo({ objects }: Pick<Deps, 'objects'>, key: string, range?
 
 async function openCaptions(db: Db, id: string): Promise<Opened> {
   const { cues } = requireLessonFile(await findCaptions(db, id));
-  const body = Buffer.from(toText(cues));
+  const body = Buffer.from(captionsText(cues));
   return { body, size: body.length, contentType: 'text/plain; charset=utf-8' };
 }
 
