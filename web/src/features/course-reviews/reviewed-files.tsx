@@ -23,16 +23,18 @@ const filesOf = ({ submission, linkFile, linkLessonFile }: Props) => [
   ...papers
     .filter(({ isThere }) => submission[isThere])
     .map(({ file, label }) => ({ key: file, label, link: () => linkFile(submission.id, file) })),
-  ...submission.draft.lessons.flatMap(({ file }, place) =>
-    file
-      ? [
-          {
-            key: `${place} ${file.id}`,
-            label: `Lesson ${place + 1}: ${file.name}`,
-            link: () => linkLessonFile(submission.id, file.id),
-          },
-        ]
-      : [],
+  ...submission.draft.lessons.flatMap(({ file, video }, place) =>
+    [file, video, video?.captions, video?.poster].flatMap((each) =>
+      each
+        ? [
+            {
+              key: `${place} ${each.id}`,
+              label: `Lesson ${place + 1}: ${each.name}`,
+              link: () => linkLessonFile(submission.id, each.id),
+            },
+          ]
+        : [],
+    ),
   ),
 ];
 

@@ -19,7 +19,13 @@ const LiveLesson = lazy(async () => ({
   default: (await import('./live-lesson.tsx')).LiveLesson,
 }));
 
+/** Few lessons have a video of their own. */
+const LessonVideo = lazy(async () => ({
+  default: (await import('./lesson-video.tsx')).LessonVideo,
+}));
+
 interface Props {
+  enrollmentId: string;
   courseId: number;
   lesson: LessonView;
   time: LessonTime;
@@ -32,6 +38,7 @@ interface Props {
 
 /** The lesson that is open: its words, its video or its file. */
 export function LessonCard({
+  enrollmentId,
   courseId,
   lesson,
   time,
@@ -44,6 +51,9 @@ export function LessonCard({
   const isLive = lesson.kind === 'live';
   // The questions of a lesson and a check-in finish it by themselves.
   const isFinishedHere = !lesson.isCompleted && !lesson.isLocked && !lesson.quiz && !isLive;
+  const timeNotice = !lesson.isLocked && (
+    <LessonTimeNotice lesson={lesson} time={time} isCounting={isCounting} />
+  );
   return (
     <Card
       title={lesson.title}
@@ -56,8 +66,14 @@ export function LessonCard({
             <LiveLesson courseId={courseId} lesson={lesson} />
           </Suspense>
         )}
-        {!lesson.isLocked && !isLive && (
-          <LessonTimeNotice lesson={lesson} time={time} isCounting={isCounting} />
+        {lesson.hasVideo ? (
+          <Suspense fallback={timeNotice}>
+            <LessonVideo key={lesson.id} enrollmentId={enrollmentId} lesson={lesson}>
+              {timeNotice}
+            </LessonVideo>
+          </Suspense>
+        ) : (
+          !isLive && timeNotice
         )}
         {lesson.content && <LongText>{lesson.content}</LongText>}
         <Row>

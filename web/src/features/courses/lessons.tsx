@@ -121,6 +121,7 @@ export function Lessons({ learning, course, report }: Props) {
           )}
           {current && (
             <LessonCard
+              enrollmentId={learning.id}
               courseId={learning.course.id}
               lesson={current}
               time={time}

@@ -5,7 +5,9 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useIsLookedAt } from '../../lib/use-is-looked-at.ts';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove'] as const;
+/** A video that plays in a page that is in view is watched. */
+const watching = 'timeupdate';
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove', watching] as const;
 
 /**
  * The time stops after a while without a sign of the learner, or while another of their lessons is

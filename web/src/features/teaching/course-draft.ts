@@ -16,6 +16,11 @@ import type {
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { parseNumber } from '@sidework/contracts/kernel/typed-number';
 
+interface NamedFile {
+  id: string;
+  name: string;
+}
+
 export interface TypedLesson {
   title: string;
   kind: LessonKind;
@@ -25,6 +30,8 @@ export interface TypedLesson {
   isPreview: boolean;
   /** An uploaded file of the lesson. */
   file: { id: string; name: string } | null;
+  /** An uploaded video, with its captions and poster. */
+  video: (NamedFile & { captions: NamedFile | null; poster: NamedFile | null }) | null;
   /** The questions behind the lesson; null where it asks none. */
   quiz: TypedLessonQuiz | null;
   /** The reviewer’s comment moves with the lesson, and is not sent. */
@@ -72,6 +79,7 @@ export const emptyLesson: TypedLesson = {
   minutes: '',
   isPreview: false,
   file: null,
+  video: null,
   quiz: null,
 };
 export const emptyQuestion: TypedQuestion = { question: '', choices: ['', ''], answer: '' };
@@ -126,6 +134,9 @@ const toTypedQuiz = (
   quizSize: quiz.quizSize ? String(quiz.quizSize) : '',
 });
 
+const toTypedVideo = (video: CourseDraft['lessons'][number]['video']): TypedLesson['video'] =>
+  video ? { ...video, captions: video.captions ?? null, poster: video.poster ?? null } : null;
+
 export const toTypedCourse = (
   draft: CourseDraft,
   comments: readonly LessonComment[] = [],
@@ -141,6 +152,7 @@ export const toTypedCourse = (
     minutes: lesson.minutes ? String(lesson.minutes) : '',
     isPreview: lesson.isPreview ?? false,
     file: lesson.file ?? null,
+    video: toTypedVideo(lesson.video),
     quiz: lesson.quiz ? toTypedQuiz(lesson.quiz) : null,
   })),
   questions: draft.questions.map(toTypedQuestion),
@@ -168,16 +180,18 @@ export function toCourseDraft(typed: TypedCourse): CourseDraft {
     priceCents: priceCentsOf(typed.priceCents),
     description: typed.description,
     fullDescription: typed.fullDescription,
-    lessons: typed.lessons.map(({ videoUrl, minutes, isPreview, quiz, comment: _, ...lesson }) => ({
-      ...lesson,
-      ...(isPreview && lesson.kind !== 'file' && { isPreview }),
-      ...(minutes?.trim() && { minutes: numberOf(minutes) }),
-      ...(lesson.kind === 'video' && { videoUrl: videoUrl.trim() }),
-      ...(quiz &&
-        quiz.questions.length > 0 && {
-          quiz: { questions: quiz.questions.map(toQuestion), ...marksOf(quiz) },
-        }),
-    })),
+    lessons: typed.lessons.map(
+      ({ videoUrl, video, minutes, isPreview, quiz, comment: _, ...lesson }) => ({
+        ...lesson,
+        ...(isPreview && lesson.kind !== 'file' && { isPreview }),
+        ...(minutes?.trim() && { minutes: numberOf(minutes) }),
+        ...(lesson.kind === 'video' && (video ? { video } : { videoUrl: videoUrl.trim() })),
+        ...(quiz &&
+          quiz.questions.length > 0 && {
+            quiz: { questions: quiz.questions.map(toQuestion), ...marksOf(quiz) },
+          }),
+      }),
+    ),
     questions: typed.questions.map(toQuestion),
     isInOrder: typed.isInOrder ?? true,
     ...marksOf(typed),

@@ -14,10 +14,10 @@ export function errorsOfCourse(typed: TypedCourse, isToSubmit: boolean): FormErr
     ...(errorsOf(course) as FormErrors),
   };
   requireMarked(typed.questions, 'questions', errors);
-  typed.lessons.forEach(({ kind, videoUrl, quiz }, place) => {
+  typed.lessons.forEach(({ kind, video, videoUrl, quiz }, place) => {
     requireMarked(quiz?.questions ?? [], `lessons.${place}.quiz.questions`, errors);
-    if (kind === 'video' && !videoUrl.trim())
-      errors[`lessons.${place}.videoUrl`] = 'Enter a link that begins with https';
+    if (kind === 'video' && !video && !videoUrl.trim())
+      errors[`lessons.${place}.videoUrl`] = 'Upload a video or enter a link';
   });
   return { ...errors, ...unreadableDollars({ priceCents: typed.priceCents }, 'priceCents') };
 }

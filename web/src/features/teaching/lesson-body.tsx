@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import type { TypedCourse, TypedLesson } from './course-draft.ts';
 import { LessonFileField } from './lesson-file-field.tsx';
 import { LessonQuizFields } from './lesson-quiz-fields.tsx';
+import { LessonVideoFields } from './lesson-video-fields.tsx';
 
 const kinds = [
   { value: 'text', label: 'Text' },
@@ -53,14 +54,7 @@ export function LessonBody({ form, lesson, place, canBePreview }: Props) {
           {...form.getInputProps(`${path}.minutes`)}
         />
       </Grid>
-      {lesson.kind === 'video' && (
-        <TextInput
-          label="Video link"
-          description="It begins with https and opens in a new tab"
-          withAsterisk
-          {...form.getInputProps(`${path}.videoUrl`)}
-        />
-      )}
+      {lesson.kind === 'video' && <LessonVideoFields form={form} lesson={lesson} place={place} />}
       {lesson.kind === 'live' && (
         <p>
           You add its dates on the page of your students once the course is published, and check

@@ -16,7 +16,11 @@ import {
   refundEnrollment,
 } from '@sidework/contracts/schema/education-events/enrollments';
 import { listQuestions } from '@sidework/contracts/schema/education-events/lesson-questions';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  keepVideoPlace,
+  openLessonVideo,
+} from '@sidework/contracts/schema/education-events/lesson-videos';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aLearning, anEnrollment } from '../../../test/course-builders.ts';
@@ -218,6 +222,44 @@ describe('a course that is learned', () => {
       { answers: [0, 0], attempt: 0 },
       { answers: [0, 1], attempt: 0 },
     ]);
+  });
+
+  it('plays its own video from where one left, and its transcript is searched and leads there', async () => {
+    URL.createObjectURL ??= () => 'blob:captions';
+    URL.revokeObjectURL ??= () => undefined;
+    const base = aLearning();
+    const [one, two] = base.lessons;
+    if (!one || !two) throw new Error('two lessons');
+    const said = ['Close the first valve.', 'Read both gauges.', 'Open the fírst valve.'];
+    server.on(openLessonVideo, () => ({
+      url: 'https://files.example/course-files/v',
+      posterUrl: null,
+      captions: said.map((text, at) => ({ fromMs: 8_000 * at, toMs: 8_000 * at + 7_000, text })),
+      second: 95,
+    }));
+    server.on(keepVideoPlace, () => undefined);
+    const { person } = open({ ...base, lessons: [one, { ...two, hasVideo: true }] });
+    const video = await screen.findByLabelText<HTMLVideoElement>(`Video of ${two.title}`);
+    Object.defineProperty(video, 'duration', { value: 600 });
+    fireEvent.loadedMetadata(video);
+    expect(video.currentTime).toBe(95);
+    fireEvent.timeUpdate(video);
+    await waitFor(() =>
+      expect(server.received(keepVideoPlace).map(({ body }) => body)).toEqual([{ second: 95 }]),
+    );
+    await person.type(
+      screen.getByRole('searchbox', { name: 'Search the transcript' }),
+      'valve FIRST',
+    );
+    const lines = within(screen.getByRole('list', { name: 'Transcript' })).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '0:00Close the first valve.',
+      '0:16Open the fírst valve.',
+    ]);
+    if (lines[1]) await person.click(lines[1]);
+    expect(video.currentTime).toBe(16);
+    fireEvent.timeUpdate(video);
+    expect(lines[1]?.getAttribute('aria-current')).toBe('true');
   });
 
   it('shows a video, and its file by a link asked for when it is wanted', async () => {

@@ -1,0 +1,33 @@
+import classes from './timed-lines.module.css';
+
+interface Line {
+  key: string;
+  time: string;
+  text: string;
+  isCurrent: boolean;
+}
+
+interface Props {
+  label: string;
+  lines: readonly Line[];
+  onChoose: (key: string) => void;
+}
+
+/** What is said, each line with its time, which leads there. */
+export const TimedLines = ({ label, lines, onChoose }: Props) => (
+  <ol aria-label={label} className={classes.lines}>
+    {lines.map(({ key, time, text, isCurrent }) => (
+      <li key={key}>
+        <button
+          type="button"
+          className={classes.line}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={() => onChoose(key)}
+        >
+          <span className={classes.time}>{time}</span>
+          <span dir="auto">{text}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+);
