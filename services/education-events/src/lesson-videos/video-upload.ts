@@ -24,7 +24,7 @@ export function requireOwn(
 }
 
 /** A part begins where the last one ended; a part that is sent twice is refused, and its sender asks where to go on. */
-export function requireNext(upload: VideoUpload, offset: number, length: number): void {
+function requireNext(upload: VideoUpload, offset: number, length: number): void {
   const isNext = offset === upload.received && length > 0 && offset + length <= upload.size;
   if (!isNext) throw conflict('video_part_misplaced');
 }

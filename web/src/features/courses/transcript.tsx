@@ -22,7 +22,7 @@ export function linesWith(cues: readonly Cue[], search: string): readonly Cue[] 
   return cues.filter(({ text }) => words.every((word) => folded(text).includes(word)));
 }
 
-/** What is said in a video; each line leads to its second. */
+/** The words of a video; each line leads to its second. */
 export function Transcript({ cues, second, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const found = linesWith(cues, search);

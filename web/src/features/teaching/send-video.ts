@@ -73,7 +73,7 @@ function sendNext({ file, signal, onProgress }: Sending, { id, received }: Video
   });
 }
 
-/** Silence passes, and a part that arrived although nobody heard so is asked for. */
+/** Silence passes. A part whose answer was lost has arrived already, so the state is asked for. */
 const mayPass = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 0 || error.status >= 500 || error.code === 'video_part_misplaced');

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** What is said, each line with its time, which leads there. */
+/** Lines that are said at a time; each leads there. */
 export const TimedLines = ({ label, lines, onChoose }: Props) => (
   <ol aria-label={label} className={classes.lines}>
     {lines.map(({ key, time, text, isCurrent }) => (
