@@ -227,6 +227,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/services/:serviceId/photos/:moment',
       'PUT /api/services/:serviceId/expenses/:expenseId/receipt',
       'POST /api/services/:serviceId/dispute/evidence',
+      'POST /api/conversations/:personId/evidence',
     ],
   },
   {

@@ -109,6 +109,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/conversations/:personId': absent,
     'PATCH /api/conversations/:personId': unread,
     'GET /api/conversations/:personId/messages': absent,
+    'POST /api/conversations/:personId/evidence': adultsOnly(400),
     'POST /api/conversations/:personId/read': unread,
     'POST /api/conversations/:personId/accept': absent,
     'POST /api/conversations/:personId/block': absent,

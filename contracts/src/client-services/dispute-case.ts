@@ -31,6 +31,20 @@ export const Evidence = z
   .meta({ id: 'DisputeEvidence' });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** A message that one side chose, with its sender and time as the conversation has them. */
+export const GivenMessage = z
+  .object({
+    id: z.uuid(),
+    by: SideOfWork,
+    sentBy: SideOfWork,
+    content: z.string(),
+    /** The files stay in the conversation. */
+    fileCount: z.number().int(),
+    sentAt: Moment,
+  })
+  .meta({ id: 'DisputeMessage' });
+export type GivenMessage = z.infer<typeof GivenMessage>;
+
 /** The parts of a dispute that both sides and the moderators follow. */
 export const caseFields = {
   status: z.enum(disputeStatuses),
@@ -38,6 +52,8 @@ export const caseFields = {
   answerUntil: Moment.nullable(),
   answer: Statement.nullable(),
   evidence: z.array(Evidence),
+  /** In the order in which they were sent. */
+  messages: z.array(GivenMessage),
   appeal: Statement.nullable(),
   /** The decision that was appealed. */
   firstDecision: DisputeDecision.nullable(),
@@ -58,6 +74,7 @@ export const DisputeCase = z
     may: z.object({
       answer: z.boolean(),
       addEvidence: z.boolean(),
+      addMessages: z.boolean(),
       accept: z.boolean(),
       appeal: z.boolean(),
     }),

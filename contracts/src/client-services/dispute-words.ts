@@ -10,6 +10,9 @@ export const otherModeratorDays = 3;
 /** Each side adds so many papers and photos to a dispute. */
 export const mostEvidence = 10;
 
+/** Each side gives so many messages to a dispute. */
+export const mostMessages = 40;
+
 export const evidenceFile = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * 1_048_576,

@@ -113,3 +113,23 @@ export const offerAccepted = event(
   }),
   (data) => data.offerId,
 );
+
+/** One side of a dispute gave messages to it. They are copies of the kept rows, so what was written stands as it was read. */
+export const messagesGiven = event(
+  'network-chat.messages.given.v1',
+  z.object({
+    serviceId: z.uuid(),
+    givenBy: z.uuid(),
+    otherId: z.uuid(),
+    messages: z.array(
+      z.object({
+        id: z.uuid(),
+        senderId: z.uuid(),
+        content: z.string(),
+        fileCount: z.number().int(),
+        sentAt: Moment,
+      }),
+    ),
+  }),
+  (data) => data.serviceId,
+);

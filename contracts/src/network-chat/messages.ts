@@ -65,6 +65,29 @@ const content = manyLines('Message cannot be empty').refine(
   'Message must be less than 2000 characters',
 );
 
+/** So many messages are given to a dispute at once. */
+export const mostGiven = 20;
+
+export const giveMessages = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/evidence',
+  stakes: 'protection',
+  idempotency: 'optional',
+  schema: {
+    summary:
+      'Give messages of your conversation, as they stand, to the open dispute about a service of you both',
+    params: z.object({ personId: z.uuid() }),
+    body: z.strictObject({
+      serviceId: z.uuid(),
+      messageIds: z
+        .array(z.uuid())
+        .min(1, 'Choose a message')
+        .max(mostGiven, `Choose at most ${mostGiven} messages at once`),
+    }),
+    response: { 200: z.object({ count: z.number().int() }) },
+  },
+});
+
 /** The words of a message. Its `id` is made by the sender, so that a repeat after a lost answer is the same message. */
 export const MessageText = z.strictObject({
   id: z.uuid().optional(),

@@ -28,6 +28,7 @@ import { crmTaskRoutes } from './crm-people/task-routes.ts';
 import { crmTimelineRoutes } from './crm-timeline/routes.ts';
 import type { Deps } from './deps.ts';
 import { disputeCaseRoutes } from './disputes/case-routes.ts';
+import { addMessagesWhenGiven } from './disputes/consumers.ts';
 import { disputeRoutes } from './disputes/routes.ts';
 import { settleDueDisputesJob } from './disputes/settle-due.ts';
 import { expenseRoutes } from './expenses/routes.ts';
@@ -95,6 +96,7 @@ export const clientServices: Service<Config, Deps> = {
     ...paymentConsumers,
     ...reviewConsumers,
     forgetPhotosOfChild,
+    addMessagesWhenGiven,
     ...proofConsumers,
     ...ownDataConsumers,
   ],

@@ -7,7 +7,7 @@ export { contacts } from './contacts/table.ts';
 export { completedDays } from './crm/table.ts';
 export { crmClients } from './crm-clients/table.ts';
 export { crmContacts, crmTasks } from './crm-people/table.ts';
-export { disputeEvidence, disputes } from './disputes/table.ts';
+export { disputeEvidence, disputeMessages, disputes } from './disputes/table.ts';
 export { paymentHistory } from './escrow/table.ts';
 export { expenses } from './expenses/table.ts';
 export { extensionRequests } from './extensions/table.ts';

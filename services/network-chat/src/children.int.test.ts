@@ -52,6 +52,11 @@ describe('a child that may not act', () => {
     'POST /conversations/:personId/block': { params: { personId: adult.id }, answer: 404 },
     'POST /conversations/:personId/unblock': { params: { personId: adult.id }, answer: 404 },
     'POST /conversations/:personId/ignore': { params: { personId: adult.id }, answer: 404 },
+    'POST /conversations/:personId/evidence': {
+      params: { personId: adult.id },
+      body: { serviceId: randomUUID(), messageIds: [randomUUID()] },
+      answer: 403,
+    },
     'POST /conversations/open': {
       body: { oneId: child.id, otherId: adult.id, reason: 'To see' },
       answer: 403,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as api from '@sidework/contracts/client-services/disputes';
 import {
@@ -8,6 +9,7 @@ import {
   settleDispute,
 } from '@sidework/contracts/client-services/escrow';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { messagesGiven } from '@sidework/contracts/network-chat/events';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aService } from '../../test/builders.ts';
@@ -94,7 +96,7 @@ describe('a dispute', () => {
       opened: { by: 'client', text: 'Half of it is missing.' },
       answer: { by: 'professional', text: 'The pump was not paid.' },
       answerUntil: null,
-      may: { answer: false, addEvidence: true, accept: false, appeal: false },
+      may: { answer: false, addEvidence: true, addMessages: true, accept: false, appeal: false },
     });
     const open = await waiting();
     expect(open).toMatchObject({ evidence: [{ by: 'client' }, { by: 'professional' }] });
@@ -108,6 +110,32 @@ describe('a dispute', () => {
     expect((await service.as(professional).call(api.downloadEvidence, theirs)).statusCode).toBe(
       200,
     );
+  });
+
+  it('has the messages that a side chose, and takes none after the decision', async () => {
+    const sentAt = '2026-11-20T10:00:00.000Z';
+    const give = (content: string) =>
+      service.receive(messagesGiven, {
+        serviceId,
+        givenBy: client.id,
+        otherId: professional.id,
+        messages: [{ id: randomUUID(), senderId: professional.id, content, fileCount: 1, sentAt }],
+      });
+    await give('I will not finish it.');
+    const messages = [
+      {
+        by: 'client',
+        sentBy: 'professional',
+        content: 'I will not finish it.',
+        fileCount: 1,
+        sentAt,
+      },
+    ];
+    expect(await seen(professional)).toMatchObject({ messages, may: { addMessages: true } });
+    expect(await waiting()).toMatchObject({ messages });
+    await decide(moderator, 3_300);
+    await give('Too late.');
+    expect((await seen(client)).messages).toHaveLength(1);
   });
 
   it('holds back words between a child and the other side, but not from moderators', async () => {

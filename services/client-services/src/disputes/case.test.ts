@@ -66,20 +66,82 @@ describe('a decision', () => {
 
 it('is shown with the acts that each side has', () => {
   const may = (given: Dispute.Dispute, reader = professional) =>
-    Case.mayOf(given, service, [], {
-      reader,
-      isChild: false,
-      isOfChild: false,
-      isGuardian: false,
-      now,
-    });
-  expect(may(dispute)).toEqual({ answer: true, addEvidence: true, accept: false, appeal: false });
-  expect(may(decided)).toEqual({ answer: false, addEvidence: false, accept: true, appeal: true });
+    Case.mayOf(
+      given,
+      service,
+      { evidence: [], messages: [] },
+      {
+        reader,
+        isChild: false,
+        isOfChild: false,
+        isGuardian: false,
+        now,
+      },
+    );
+  expect(may(dispute)).toEqual({
+    answer: true,
+    addEvidence: true,
+    addMessages: true,
+    accept: false,
+    appeal: false,
+  });
+  expect(may(decided)).toEqual({
+    answer: false,
+    addEvidence: false,
+    addMessages: false,
+    accept: true,
+    appeal: true,
+  });
   expect(may(decided, stranger)).toEqual({
     answer: false,
     addEvidence: false,
+    addMessages: false,
     accept: false,
     appeal: false,
   });
   expect([dispute, decided, appealed].map(Case.statusOf)).toEqual(['open', 'decided', 'appealed']);
+});
+
+describe('the messages of a dispute', () => {
+  const message = (id: string, senderId: string) => ({
+    id,
+    senderId,
+    content: 'Done on Tuesday.',
+    fileCount: 0,
+    sentAt: now.toISOString(),
+  });
+  const given = {
+    givenBy: professional.id,
+    otherId: client.id,
+    messages: [message('one', client.id), message('two', professional.id)],
+  };
+  const known = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      messageId: `known ${at}`,
+      addedBy: 'professional' as const,
+    }));
+  const ids = (...args: Parameters<typeof Case.messagesToAdd>) =>
+    Case.messagesToAdd(...args).map(({ messageId, addedBy, sentBy }) => [
+      messageId,
+      addedBy,
+      sentBy,
+    ]);
+
+  it('are added once, with the side that sent each', () => {
+    expect(ids(dispute, service, [], given, now)).toEqual([
+      ['one', 'professional', 'client'],
+      ['two', 'professional', 'professional'],
+    ]);
+    const again = [{ messageId: 'one', addedBy: 'client' as const }];
+    expect(ids(dispute, service, again, given, now)).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a stranger', dispute, { ...given, otherId: stranger.id }, []],
+    ['from a stranger', dispute, { ...given, givenBy: stranger.id }, []],
+    ['after the decision', decided, given, []],
+    ['beyond as many as a side may give', dispute, given, known(40)],
+  ])('are not added %s', (_, before, chosen, all) => {
+    expect(ids(before, service, all, chosen, now)).toEqual([]);
+  });
 });

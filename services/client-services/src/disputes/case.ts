@@ -4,12 +4,14 @@ import type { DisputeCase } from '@sidework/contracts/client-services/dispute-ca
 import {
   type DisputeStatus,
   mostEvidence,
+  mostMessages,
 } from '@sidework/contracts/client-services/dispute-words';
 import { partyOf, type Service } from '../services/service.ts';
 import type { Dispute } from './dispute.ts';
-import type { disputeEvidence } from './table.ts';
+import type { disputeEvidence, disputeMessages } from './table.ts';
 
 export type Evidence = typeof disputeEvidence.$inferSelect;
+export type Message = typeof disputeMessages.$inferSelect;
 type Side = 'client' | 'professional';
 
 /** How a dispute goes on between its opening and the movement of its money: what its two sides do. */
@@ -64,6 +66,45 @@ export function requireMayAdd(
   if (evidence.filter(({ addedBy }) => addedBy === side).length >= mostEvidence)
     throw conflict('enough_evidence');
   return side;
+}
+
+interface GivenMessages {
+  givenBy: string;
+  otherId: string;
+  messages: readonly {
+    id: string;
+    senderId: string;
+    content: string;
+    fileCount: number;
+    sentAt: string;
+  }[];
+}
+
+/** Only messages between the two sides are added, each once and no more than a side may give. */
+export function messagesToAdd(
+  { id: disputeId, decidedAt }: Dispute,
+  service: Service,
+  known: readonly Pick<Message, 'messageId' | 'addedBy'>[],
+  { givenBy, otherId, messages }: GivenMessages,
+  addedAt: Date,
+): Message[] {
+  const addedBy = partyOf(service, { id: givenBy });
+  const other = partyOf(service, { id: otherId });
+  if (!addedBy || !other || addedBy === other || decidedAt) return [];
+  const left = mostMessages - known.filter((each) => each.addedBy === addedBy).length;
+  return messages
+    .filter(({ id }) => !known.some(({ messageId }) => messageId === id))
+    .slice(0, Math.max(0, left))
+    .map(({ id: messageId, senderId, content, fileCount, sentAt }) => ({
+      disputeId,
+      messageId,
+      addedBy,
+      sentBy: senderId === givenBy ? addedBy : other,
+      content,
+      fileCount,
+      sentAt: new Date(sentAt),
+      addedAt,
+    }));
 }
 
 const acceptedBy = (dispute: Dispute, side: Side) =>
@@ -142,12 +183,19 @@ interface Reader {
 export function mayOf(
   dispute: Dispute,
   service: Service,
-  evidence: readonly Pick<Evidence, 'addedBy'>[],
+  {
+    evidence,
+    messages,
+  }: {
+    evidence: readonly Pick<Evidence, 'addedBy'>[];
+    messages: readonly Pick<Message, 'addedBy'>[];
+  },
   { reader, isChild, isOfChild, isGuardian, now }: Reader,
 ): DisputeCase['may'] {
   const side = partyOf(service, reader);
   const isUndecided = side !== undefined && dispute.decidedAt === null;
-  const own = evidence.filter(({ addedBy }) => addedBy === side).length;
+  const ownOf = (all: readonly Pick<Evidence, 'addedBy'>[]) =>
+    all.filter(({ addedBy }) => addedBy === side).length;
   const forSide = side ?? (isGuardian ? 'professional' : undefined);
   const isAppealable =
     forSide !== undefined &&
@@ -161,7 +209,8 @@ export function mayOf(
       side !== dispute.openedBy &&
       dispute.answeredAt === null &&
       isAnswerable(dispute, now),
-    addEvidence: isUndecided && !isOfChild && own < mostEvidence,
+    addEvidence: isUndecided && !isOfChild && ownOf(evidence) < mostEvidence,
+    addMessages: isUndecided && !isOfChild && ownOf(messages) < mostMessages,
     accept: isAppealable && side !== undefined && !isChild,
     appeal: isAppealable,
   };

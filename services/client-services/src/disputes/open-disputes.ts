@@ -6,9 +6,8 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
-import { evidenceOf } from './queries.ts';
 import { disputes } from './table.ts';
-import { followed } from './view.ts';
+import { followed, givenTo } from './view.ts';
 
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
@@ -34,16 +33,12 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     .where(isNull(disputes.decidedAt))
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
     .limit(100);
-  const evidence = await evidenceOf(
+  const givenOf = await givenTo(
     db,
-    rows.map(({ dispute }) => dispute.id),
+    rows.map(({ dispute }) => dispute),
   );
   return rows.map(({ dispute, service, client, professional, stageChangedAt: changedAt }) => ({
-    ...followed(
-      dispute,
-      evidence.filter(({ disputeId }) => disputeId === dispute.id),
-      'moderator',
-    ),
+    ...followed(dispute, givenOf(dispute), 'moderator'),
     id: dispute.id,
     serviceId: service.id,
     title: service.title,

@@ -4,11 +4,11 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, or } from 'drizzle-orm';
 import type { OwnPart } from '../people/own-part.ts';
 import { services } from '../services/table.ts';
-import { disputeEvidence, disputes } from './table.ts';
+import { disputeEvidence, disputeMessages, disputes } from './table.ts';
 
 /** Both sides rely on the decision about the money, so disputes stay. */
 export const ownDisputes: OwnPart = {
-  gathers: [disputes, disputeEvidence],
+  gathers: [disputes, disputeEvidence, disputeMessages],
   erases: [],
   files: (db, { userId }) => [
     {
@@ -20,6 +20,11 @@ export const ownDisputes: OwnPart = {
       name: 'dispute-files.json',
       about: 'The papers and photos that you added to disputes. The names open them.',
       rows: filesOf(db, userId),
+    },
+    {
+      name: 'dispute-messages.json',
+      about: 'The messages that you gave to disputes, as moderators read them.',
+      rows: givenMessagesOf(db, userId),
     },
   ],
 };
@@ -66,11 +71,36 @@ const disputesOf = (db: Db, userId: string) =>
     }),
   });
 
-const isAddedBy = (userId: string) =>
+const isAddedBy = (
+  userId: string,
+  { addedBy }: Pick<typeof disputeEvidence | typeof disputeMessages, 'addedBy'> = disputeEvidence,
+) =>
   or(
-    and(eq(disputeEvidence.addedBy, 'client'), eq(services.clientId, userId)),
-    and(eq(disputeEvidence.addedBy, 'professional'), eq(services.professionalId, userId)),
+    and(eq(addedBy, 'client'), eq(services.clientId, userId)),
+    and(eq(addedBy, 'professional'), eq(services.professionalId, userId)),
   );
+
+const givenMessagesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [disputeMessages.addedAt, disputeMessages.messageId],
+    ask: ({ after, limit }) =>
+      db
+        .select({ message: disputeMessages, title: services.title })
+        .from(disputeMessages)
+        .innerJoin(disputes, eq(disputes.id, disputeMessages.disputeId))
+        .innerJoin(services, eq(services.id, disputes.serviceId))
+        .where(and(isAddedBy(userId, disputeMessages), after))
+        .orderBy(disputeMessages.addedAt, disputeMessages.messageId)
+        .limit(limit),
+    place: ({ message }) => [message.addedAt, message.messageId],
+    present: ({ message, title }) => ({
+      service: title,
+      sentBy: message.sentBy === message.addedBy ? 'you' : 'the other side',
+      content: message.content,
+      sentAt: message.sentAt.toISOString(),
+      addedAt: message.addedAt.toISOString(),
+    }),
+  });
 
 const filesOf = (db: Db, userId: string) =>
   allRows({

@@ -5,9 +5,9 @@ import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { services } from '../services/table.ts';
-import type { Evidence } from './case.ts';
+import type { Evidence, Message } from './case.ts';
 import type { Dispute } from './dispute.ts';
-import { disputeEvidence, disputes } from './table.ts';
+import { disputeEvidence, disputeMessages, disputes } from './table.ts';
 
 /** Few: each is opened once the one before it is settled. */
 export const disputesOf = (db: Db, serviceId: string): Promise<Dispute[]> =>
@@ -27,6 +27,21 @@ export const evidenceOf = async (db: Db, disputeIds: string[]): Promise<Evidence
         .from(disputeEvidence)
         .where(inArray(disputeEvidence.disputeId, disputeIds))
         .orderBy(asc(disputeEvidence.addedAt), asc(disputeEvidence.id));
+
+/** At most forty of each side of a dispute. */
+export const messagesOf = async (db: Db, disputeIds: string[]): Promise<Message[]> =>
+  disputeIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(disputeMessages)
+        .where(inArray(disputeMessages.disputeId, disputeIds))
+        .orderBy(asc(disputeMessages.sentAt), asc(disputeMessages.messageId));
+
+/** News that comes a second time adds nothing. */
+export async function insertMessages(tx: Tx, messages: Message[]): Promise<void> {
+  if (messages.length > 0) await tx.insert(disputeMessages).values(messages).onConflictDoNothing();
+}
 
 /** A file of a dispute about this service, or of this dispute while it waits for a moderator. */
 export async function getEvidence(
@@ -56,6 +71,12 @@ export async function insertEvidence(tx: Tx, evidence: Evidence): Promise<void> 
 
 /** The newest dispute about a locked service, while it is not settled. */
 export async function lockStanding(tx: Tx, serviceId: string): Promise<Dispute> {
+  const dispute = await lockNewest(tx, serviceId);
+  if (!dispute || dispute.settledAt) throw notFound('dispute_not_open');
+  return dispute;
+}
+
+export async function lockNewest(tx: Tx, serviceId: string): Promise<Dispute | undefined> {
   const [dispute] = await tx
     .select()
     .from(disputes)
@@ -63,7 +84,6 @@ export async function lockStanding(tx: Tx, serviceId: string): Promise<Dispute> 
     .orderBy(desc(disputes.openedAt), desc(disputes.id))
     .limit(1)
     .for('update');
-  if (!dispute || dispute.settledAt) throw notFound('dispute_not_open');
   return dispute;
 }
 

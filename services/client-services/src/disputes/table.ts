@@ -4,7 +4,10 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -88,4 +91,22 @@ export const disputeEvidence = clientServices.table(
   (evidence) => [
     index('dispute_evidence_dispute_id_idx').on(evidence.disputeId, evidence.addedAt, evidence.id),
   ],
+);
+
+/** Messages that one side chose from its conversation with the other, copied as network-chat has them. */
+export const disputeMessages = clientServices.table(
+  'dispute_messages',
+  {
+    disputeId: uuid()
+      .notNull()
+      .references(() => disputes.id),
+    messageId: uuid().notNull(),
+    addedBy: text({ enum: ['client', 'professional'] }).notNull(),
+    sentBy: text({ enum: ['client', 'professional'] }).notNull(),
+    content: text().notNull(),
+    fileCount: integer().notNull(),
+    sentAt: timestamp(moment).notNull(),
+    addedAt: timestamp(moment).notNull(),
+  },
+  (message) => [primaryKey({ columns: [message.disputeId, message.messageId] })],
 );

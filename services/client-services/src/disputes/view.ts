@@ -4,6 +4,7 @@ import type {
   DisputeCase,
   DisputeDecision,
   Evidence as EvidenceView,
+  GivenMessage,
   Statement,
 } from '@sidework/contracts/client-services/dispute-case';
 import { findChild } from '../people/queries.ts';
@@ -12,7 +13,7 @@ import { partyOf, type Service } from '../services/service.ts';
 import { withheldText } from '../services/words.ts';
 import * as Case from './case.ts';
 import type { Dispute } from './dispute.ts';
-import { disputesOf, evidenceOf } from './queries.ts';
+import { disputesOf, evidenceOf, messagesOf } from './queries.ts';
 
 /** The disputes about a service as one of its readers follows them, the newest first. */
 export async function casesFor(
@@ -22,17 +23,14 @@ export async function casesFor(
   now: Date,
 ): Promise<{ items: DisputeCase[] }> {
   const all = await disputesOf(db, service.id);
-  const evidence = await evidenceOf(
-    db,
-    all.map(({ id }) => id),
-  );
+  const givenOf = await givenTo(db, all);
   const isOfChild = await hasChild(db, service);
   const isChild = (await findChild(db, reader.id)) !== undefined;
   const child = await findChild(db, service.professionalId);
   const isGuardian = child?.guardianIds.includes(reader.id) ?? false;
   return {
     items: all.map((dispute) => {
-      const own = evidence.filter(({ disputeId }) => disputeId === dispute.id);
+      const own = givenOf(dispute);
       const side = partyOf(service, reader);
       return {
         ...followed(dispute, own, side),
@@ -54,10 +52,29 @@ export async function casesFor(
   };
 }
 
+export interface GivenTo {
+  evidence: Case.Evidence[];
+  messages: Case.Message[];
+}
+
+/** Finds the files and messages of each of these disputes. */
+export async function givenTo(
+  db: Db,
+  disputes: readonly Pick<Dispute, 'id'>[],
+): Promise<(of: Pick<Dispute, 'id'>) => GivenTo> {
+  const ids = disputes.map(({ id }) => id);
+  const evidence = await evidenceOf(db, ids);
+  const messages = await messagesOf(db, ids);
+  return ({ id }) => ({
+    evidence: evidence.filter(({ disputeId }) => disputeId === id),
+    messages: messages.filter(({ disputeId }) => disputeId === id),
+  });
+}
+
 type Viewer = ReturnType<typeof partyOf> | 'moderator';
 
 /** A side reads of the other what the gate let through; a moderator reads all of it. */
-export function followed(dispute: Dispute, evidence: Case.Evidence[], viewer: Viewer) {
+export function followed(dispute: Dispute, { evidence, messages }: GivenTo, viewer: Viewer) {
   const { answer, answeredAt, appealedBy, appealReason, appealedAt, firstDecision } = dispute;
   const answeredBy = dispute.openedBy === 'client' ? 'professional' : 'client';
   const isKept = (isHeld: boolean, by: Viewer) => isHeld && viewer !== 'moderator' && viewer !== by;
@@ -72,6 +89,7 @@ export function followed(dispute: Dispute, evidence: Case.Evidence[], viewer: Vi
           )
         : null,
     evidence: evidence.map(toEvidenceView),
+    messages: messages.map(toMessageView),
     appeal:
       appealedBy && appealReason && appealedAt
         ? statement(
@@ -98,6 +116,15 @@ const toEvidenceView = ({ id, addedBy, fileType, addedAt }: Case.Evidence): Evid
   by: addedBy,
   isPicture: fileType.startsWith('image/'),
   addedAt: addedAt.toISOString(),
+});
+
+const toMessageView = ({ messageId, addedBy, sentAt, ...message }: Case.Message): GivenMessage => ({
+  id: messageId,
+  by: addedBy,
+  sentBy: message.sentBy,
+  content: message.content,
+  fileCount: message.fileCount,
+  sentAt: sentAt.toISOString(),
 });
 
 function decisionOf({

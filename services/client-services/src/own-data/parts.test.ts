@@ -16,6 +16,8 @@ const ofThings = new Set([
   'payments.expenseId',
   'dispute_evidence.id',
   'dispute_evidence.disputeId',
+  'dispute_messages.disputeId',
+  'dispute_messages.messageId',
   'milestones.planId',
   'sandbox_charges.paymentId',
   'ledger_transactions.paymentId',

@@ -15,6 +15,20 @@ export async function findMessage(db: Db, id: string): Promise<Message | undefin
   return message;
 }
 
+/** Those of a conversation that no moderator has hidden, the oldest first. */
+export const messagesAmong = (db: Db, conversationId: string, ids: string[]): Promise<Message[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.id, ids),
+        eq(messages.conversationId, conversationId),
+        isNull(messages.hiddenAt),
+      ),
+    )
+    .orderBy(asc(messages.sequence));
+
 const replied = alias(messages, 'replied');
 
 /** The subquery reads by the key, once for each message that is shown. */

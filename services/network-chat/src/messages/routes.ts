@@ -1,8 +1,10 @@
 import { toPage } from '@sidework/chassis/db/keyset';
+import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/messages';
 import { toMessageView } from '../conversations/message-view.ts';
 import type { Deps } from '../deps.ts';
+import { giveMessages } from './give-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { bySequence } from './queries.ts';
 import { searchMessages } from './search-messages.ts';
@@ -19,6 +21,14 @@ export function messageRoutes(app: App, deps: Deps) {
     ...api.searchMessages,
     config: { access: 'signed-in' },
     handler: ({ actor, query }) => searchMessages(deps, actor, query),
+  });
+  app.route({
+    ...api.giveMessages,
+    config: { access: 'adult' },
+    handler: (request, reply) =>
+      once(deps, request, reply, (within) =>
+        giveMessages(within, request.actor, request.params.personId, request.body),
+      ),
   });
   app.route({
     ...api.listMessages,

@@ -9,6 +9,7 @@ import { LongText } from '../../ui/layout/long-text.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toastFailure } from '../../ui/notices/toasts.ts';
 import { EvidenceList } from '../../ui/rows/evidence-list.tsx';
+import { GivenMessages } from '../../ui/rows/given-messages.tsx';
 
 interface Props {
   dispute: DisputeView;
@@ -38,16 +39,21 @@ export function Appealed({ dispute }: Props) {
 }
 
 export function ModeratorEvidence({ dispute }: Props) {
-  const { id: disputeId, evidence, clientName, professionalName } = dispute;
+  const { id: disputeId, evidence, messages, clientName, professionalName } = dispute;
+  const nameOf = (by: 'client' | 'professional') =>
+    by === 'client' ? clientName : professionalName;
   return (
-    <EvidenceList
-      evidence={evidence}
-      nameOf={(by) => (by === 'client' ? clientName : professionalName)}
-      open={(evidenceId) =>
-        call(readEvidence, { params: { disputeId, evidenceId } })
-          .then(saveFile)
-          .catch((error: unknown) => toastFailure(texts.toastTitles.error, messageOf(error)))
-      }
-    />
+    <>
+      <EvidenceList
+        evidence={evidence}
+        nameOf={nameOf}
+        open={(evidenceId) =>
+          call(readEvidence, { params: { disputeId, evidenceId } })
+            .then(saveFile)
+            .catch((error: unknown) => toastFailure(texts.toastTitles.error, messageOf(error)))
+        }
+      />
+      <GivenMessages messages={messages} nameOf={nameOf} />
+    </>
   );
 }

@@ -48,6 +48,7 @@ const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   answerUntil: null,
   answer: null,
   evidence: [],
+  messages: [],
   appeal: null,
   firstDecision: null,
   ...given,

@@ -11,6 +11,7 @@ import { listExtensions } from '@sidework/contracts/schema/client-services/exten
 import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
 import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import { getService, listStageChanges } from '@sidework/contracts/schema/client-services/services';
+import { giveMessages, listMessages } from '@sidework/contracts/schema/network-chat/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -30,13 +31,14 @@ const opened: DisputeCase = {
   answerUntil: '2099-01-10T10:00:00.000Z',
   answer: null,
   evidence: [],
+  messages: [],
   appeal: null,
   firstDecision: null,
   decision: null,
   appealUntil: null,
   accepted: { client: false, professional: false },
   settledAt: null,
-  may: { answer: true, addEvidence: true, accept: false, appeal: false },
+  may: { answer: true, addEvidence: true, addMessages: true, accept: false, appeal: false },
 };
 const told: DisputeCase = {
   ...opened,
@@ -54,7 +56,7 @@ const decided: DisputeCase = {
     at,
   },
   appealUntil: '2099-01-10T10:00:00.000Z',
-  may: { answer: false, addEvidence: false, accept: true, appeal: true },
+  may: { answer: false, addEvidence: false, addMessages: false, accept: true, appeal: true },
 };
 
 function open(viewerId: 'clientId' | 'professionalId' | 'guardian', dispute: DisputeCase) {
@@ -112,4 +114,31 @@ it('a guardian reads the decision about the pay of a child and appeals it, but a
   await person.type(await screen.findByLabelText(/^What is wrong with it/), 'See the photo.');
   await person.click(screen.getByRole('button', { name: 'Send the appeal' }));
   await dispute.findByText('Appealed');
+});
+
+it('chosen messages of the conversation are given to the dispute, and no others', async () => {
+  const { person } = open('professionalId', told);
+  const message = (content: string, sequence: number) => ({
+    id: anId(),
+    senderId: anId(),
+    receiverId: anId(),
+    content,
+    isHidden: false,
+    read: true,
+    sequence,
+    createdAt: at,
+  });
+  const [first, second] = [message('The pump is paid.', 1), message('See you at nine.', 2)];
+  server.on(listMessages, () => ({ items: [second, first], nextCursor: null }));
+  server.on(giveMessages, () => ({ count: 1 }));
+  const dispute = await card();
+  await person.click(dispute.getByRole('button', { name: 'Choose messages' }));
+  const form = within(await screen.findByRole('form', { name: 'Choose Messages' }));
+  await person.click(await form.findByRole('checkbox', { description: 'The pump is paid.' }));
+  const given = { id: first.id, by: 'professional' as const, sentBy: 'client' as const };
+  const messages = [{ ...given, content: first.content, fileCount: 0, sentAt: at }];
+  server.on(listServiceDisputes, () => ({ items: [{ ...told, messages }] }));
+  await person.click(form.getByRole('button', { name: 'Add 1 message' }));
+  await dispute.findByText('Clara Whitfield wrote');
+  expect(server.received(giveMessages)[0]?.body).toMatchObject({ messageIds: [first.id] });
 });

@@ -86,6 +86,7 @@ export function WholeService({ parts, shown }: Props) {
           {service.money.isDisputed && (
             <DisputeFile
               service={service}
+              otherId={side === 'client' ? service.professionalId : service.clientId}
               nameOf={(by) => (by === side ? 'You' : otherSide(parts).name)}
             />
           )}

@@ -14,16 +14,19 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 import { DecisionActs } from './decision-acts.tsx';
 import { DisputeAnswerForm } from './dispute-answer.tsx';
 import { DisputeEvidence } from './dispute-evidence.tsx';
+import { DisputeMessages } from './dispute-messages.tsx';
 import { type DisputeActs, type NameOf, useDisputes } from './use-disputes.ts';
 
 interface Props {
   service: ServiceView;
   /** `You` is the name of the viewer's own side; a guardian has none. */
   nameOf: NameOf;
+  /** The person on the other side; a guardian chooses no messages. */
+  otherId?: string;
 }
 
 /** The dispute about a service while it goes on; one that is over stands in the timeline. */
-export function DisputeFile({ service, nameOf }: Props) {
+export function DisputeFile({ service, nameOf, otherId = '' }: Props) {
   const acts = useDisputes(service);
   const [dispute] = acts.disputes ?? [];
   if (!dispute || dispute.status === 'settled') return null;
@@ -37,6 +40,7 @@ export function DisputeFile({ service, nameOf }: Props) {
         <Told dispute={dispute} nameOf={nameOf} />
         {dispute.may.answer && <DisputeAnswerForm serviceId={service.id} acts={acts} />}
         <DisputeEvidence dispute={dispute} nameOf={nameOf} acts={acts} />
+        <DisputeMessages dispute={dispute} otherId={otherId} nameOf={nameOf} acts={acts} />
         {dispute.decision && <Decision dispute={dispute} acts={acts} nameOf={nameOf} />}
       </Stack>
     </Card>
