@@ -207,6 +207,7 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'POST /api/documents/bulk': signedIn({ ...noKids, OU: 400, OW: 400, PA: 400, AD: 400 }),
   'POST /api/document-packs/years/:year': absentFromVault,
   'POST /api/document-packs/licenses/:licenseId': absentFromVault,
+  'GET /api/document-packs/licenses/:licenseId/file': absentFromVault,
   // The link alone opens the pack for 60 seconds: no token is asked for or looked at.
   'GET /pack-files/:token': {
     answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Moment } from '../kernel/values.ts';
+import { DownloadedFile } from './downloads.ts';
 
 /** Seconds for which a link to a pack begins to save it; a pack that has begun is sent to its end. */
 export const packLinkSeconds = 60;
@@ -34,6 +35,17 @@ export const packLicense = endpoint({
       'A link of 60 seconds to a ZIP for an audit: a license, its requirements, its paper and certificates, and a list with SHA-256',
     params: z.object({ licenseId: z.uuid() }),
     response: { 200: PackLink },
+  },
+});
+
+export const downloadLicenseAudit = endpoint({
+  method: 'GET',
+  url: '/document-packs/licenses/:licenseId/file',
+  schema: {
+    summary:
+      'A license as PDF for an audit: its requirements, completed hours and files with SHA-256',
+    params: z.object({ licenseId: z.uuid() }),
+    response: { 200: DownloadedFile },
   },
 });
 

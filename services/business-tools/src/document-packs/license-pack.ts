@@ -2,26 +2,37 @@ import type { Db } from '@sidework/chassis/db/db';
 import { toCsv } from '@sidework/contracts/kernel/csv';
 import type { License } from '../licenses/license.ts';
 import { listOf, type Pack, placesOf } from './pack.ts';
-import { getLicense, hoursOfLicense, papersOfLicense } from './queries.ts';
-
-type Hours = Awaited<ReturnType<typeof hoursOfLicense>>;
+import { printLicenseAudit } from './print-license-audit.ts';
+import { getLicense, type Hours, hoursOfLicense, papersOfLicense } from './queries.ts';
 
 /** A board asks for these in an audit: the license, what it requires, and the proof of each hour. */
-export async function licensePack(db: Db, ownerId: string, id: string): Promise<Pack> {
+export async function licensePack(
+  db: Db,
+  ownerId: string,
+  id: string,
+  printedOn: string,
+): Promise<Pack> {
+  const { license, hours, files } = await auditOf(db, ownerId, id);
+  const texts = [
+    { path: 'audit.pdf', content: await printLicenseAudit({ license, hours, files }, printedOn) },
+    licenseTable(license),
+    requirementTable(hours),
+    creditTable(hours),
+    listOf(files),
+  ];
+  return { fileName: 'sidework-license-audit.zip', texts, documents: files };
+}
+
+/** Finds all that is known of a license for an audit. */
+export async function auditOf(db: Db, ownerId: string, id: string) {
   const license = await getLicense(db, ownerId, id);
   const hours = await hoursOfLicense(db, id);
   const certificateIds = hours.credits.flatMap(({ certificateId }) => certificateId ?? []);
   const papers = await papersOfLicense(db, license, certificateIds);
-  const places = placesOf(papers, (document) =>
+  const files = placesOf(papers, (document) =>
     document.id === license.paperId ? 'license' : 'certificates',
   );
-  const texts = [
-    licenseTable(license),
-    requirementTable(hours),
-    creditTable(hours),
-    listOf(places),
-  ];
-  return { fileName: 'sidework-license-audit.zip', texts, documents: places };
+  return { license, hours, files };
 }
 
 const table = (path: string, rows: string[][]) => ({ path, content: Buffer.from(toCsv(rows)) });

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../deps.ts';
 import { linkSecret } from '../documents/queries.ts';
+import { todayOf } from '../people/time-zone.ts';
 import { licensePack } from './license-pack.ts';
 import { type Pack, requireFew, requireLive } from './pack.ts';
 import { getLicense } from './queries.ts';
@@ -51,8 +52,10 @@ export async function openPack(deps: PackDeps, token: string) {
   };
 }
 
-const packOf = (deps: PackDeps, { kind, ownerId, of }: PackClaim): Promise<Pack> =>
-  kind === 'year' ? yearPack(deps, ownerId, Number(of)) : licensePack(deps.db, ownerId, of);
+async function packOf(deps: PackDeps, { kind, ownerId, of }: PackClaim): Promise<Pack> {
+  if (kind === 'year') return yearPack(deps, ownerId, Number(of));
+  return licensePack(deps.db, ownerId, of, await todayOf(deps.db, ownerId, deps.now()));
+}
 
 function zipOf(deps: PackDeps, pack: Pack): Readable {
   const zip = new ZipFile();

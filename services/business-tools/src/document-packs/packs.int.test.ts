@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { checkPdf } from '@sidework/chassis/testing/pdf';
+import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import * as ce from '@sidework/contracts/business-tools/ce-requirements';
 import * as packs from '@sidework/contracts/business-tools/document-packs';
 import * as documents from '@sidework/contracts/business-tools/documents';
@@ -81,11 +83,25 @@ it('the audit pack of a license has what it requires, and is for its owner alone
   await service.as(owner).call(ce.addCeRequirement, { body: requirement });
   const asked = { params: { licenseId } };
   const files = await unpacked((await service.as(owner).call(packs.packLicense, asked)).json().url);
-  expect([...files.keys()]).toEqual(['license.csv', 'requirements.csv', 'hours.csv', 'files.csv']);
+  expect([...files.keys()]).toEqual([
+    'audit.pdf',
+    'license.csv',
+    'requirements.csv',
+    'hours.csv',
+    'files.csv',
+  ]);
   expect(files.get('license.csv')).toContain('36BI');
   expect(files.get('requirements.csv')).toContain('Code,,,2027-03-31,5,0,0');
+  const printed = (await service.as(owner).call(packs.downloadLicenseAudit, asked)).json();
+  const pdf = Buffer.from(printed.contentBase64, 'base64');
+  expect(printed.name).toBe('license-audit.pdf');
+  await checkPdf(pdf);
+  const text = await textOfPdf(pdf);
+  for (const words of ['Number 36BI', 'State Texas', 'Code · due 2027-03-31 · 0 of 5 hours'])
+    expect(text).toContain(words);
   const other = service.as(await service.person());
-  expect((await other.call(packs.packLicense, asked)).statusCode).toBe(404);
+  for (const endpoint of [packs.packLicense, packs.downloadLicenseAudit])
+    expect((await other.call(endpoint, asked)).statusCode).toBe(404);
 });
 
 it('several documents change at once, or none does', async () => {

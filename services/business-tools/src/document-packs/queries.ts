@@ -45,6 +45,8 @@ export async function getLicense(db: Db, ownerId: string, id: string): Promise<L
   return found;
 }
 
+export type Hours = Awaited<ReturnType<typeof hoursOfLicense>>;
+
 export async function hoursOfLicense(db: Db, licenseId: string) {
   const requirements = await db
     .select()

@@ -1,5 +1,4 @@
 import { listCeRequirements } from '@sidework/contracts/business-tools/ce-requirements';
-import { packLicense } from '@sidework/contracts/business-tools/document-packs';
 import { linkDocument } from '@sidework/contracts/business-tools/documents';
 import { expiryBadge, expiryText, isRenewalReady } from '@sidework/contracts/business-tools/expiry';
 import {
@@ -17,8 +16,8 @@ import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { followLink } from '../../ui/notices/follow-link.ts';
 import { AddIdentity, idFields } from './add-identity.tsx';
+import { AuditPack } from './audit-pack.tsx';
 import { BadgeChip } from './badge-chip.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { LicenseCheck } from './license-check.tsx';
@@ -82,17 +81,6 @@ const isId = ({ kind }: LicenseView) => kind === 'identity';
 
 const numberText = ({ licenseNumber, licenseType, issuingState }: LicenseView) =>
   [licenseNumber, licenseType, issuingState].filter(Boolean).join(' · ');
-
-const AuditPack = ({ license: { id, licenseName } }: { license: LicenseView }) => (
-  <PlainButton
-    variant="subtle"
-    size="sm"
-    aria-label={`Audit pack of ${licenseName}`}
-    onClick={() => void followLink(call(packLicense, { params: { licenseId: id } }))}
-  >
-    Audit pack
-  </PlainButton>
-);
 
 export function LicenseTab() {
   const list = usePages(listLicenses, {});
