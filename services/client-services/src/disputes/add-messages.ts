@@ -6,7 +6,7 @@ import { lockService } from '../services/queries.ts';
 import * as Case from './case.ts';
 import { insertMessages, lockNewest, messagesOf } from './queries.ts';
 
-type Given = z.infer<(typeof messagesGiven)['schema']>;
+type Given = z.infer<typeof messagesGiven.data>;
 
 /** A moderator may have decided since they were chosen; then they come too late and are not added. */
 export async function addMessages(tx: Tx, given: Given, at: Date): Promise<void> {

@@ -42,7 +42,10 @@ it('messages of a conversation are given to a dispute as they stand, and no othe
       },
     },
   ]);
-  const kid = await service.person({ accountType: 'sidework_kids' });
+  const kid = await service.person(
+    { accountType: 'sidework_kids' },
+    { accountType: 'sidework_kids', guardianIds: [ada.id] },
+  );
   await anOpenConversation(service.db, ada, kid);
   const ofKid = await aMessage(service.db, { from: ada, to: kid });
   const body = { serviceId, messageIds: [ofKid.id] };
