@@ -248,6 +248,7 @@ export const rooms: Record<string, Order> = {
       'mileage',
       'recurring-entries',
       'expected-work',
+      'expected-sales',
       'child-earnings',
       'trade',
       'tax-rules',

@@ -226,5 +226,7 @@ export const aQuarterPlan = (given: Partial<QuarterPlan> = {}): QuarterPlan => (
   dueDates: [dayIn(40)],
   work: [],
   hasMoreWork: false,
+  sales: [],
+  hasMoreSales: false,
   ...given,
 });

@@ -25,13 +25,30 @@ export const PlannedWork = z
   .meta({ id: 'PlannedWork' });
 export type PlannedWork = z.infer<typeof PlannedWork>;
 
+/** Held money of the tickets of an event or of a course, which becomes income on a day. */
+export const PlannedSales = z
+  .object({
+    title: z.string(),
+    kind: z.enum(['event', 'course']).nullable(),
+    soldId: z.string().nullable(),
+    /** The day on which the hold ends. */
+    expectedOn: Day,
+    count: z.number().int(),
+    grossCents: Cents,
+    feeCents: Cents,
+    /** Null of sales that do not count for the year. */
+    setAsideCents: Cents.nullable(),
+  })
+  .meta({ id: 'PlannedSales' });
+export type PlannedSales = z.infer<typeof PlannedSales>;
+
 export const QuarterPlan = z
   .object({
     year: z.number().int(),
     asOf: Day,
     /** The records of the year. */
     recordedNetCents: Cents,
-    /** Agreed work until the end of the year after fees, and recurring entries. */
+    /** Agreed work and held sales until the end of the year, and recurring entries. */
     comingIncomeCents: Cents,
     comingDeductionsCents: Cents,
     /** The two above together. */
@@ -41,6 +58,8 @@ export const QuarterPlan = z
     dueDates: z.array(Day),
     work: z.array(PlannedWork),
     hasMoreWork: z.boolean(),
+    sales: z.array(PlannedSales),
+    hasMoreSales: z.boolean(),
   })
   .meta({ id: 'QuarterPlan' });
 export type QuarterPlan = z.infer<typeof QuarterPlan>;

@@ -47,6 +47,7 @@ import {
 } from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { tellNextPayment } from './estimates/tell-payments.ts';
+import { planWhenSaleExpected } from './expected-sales/consumers.ts';
 import { planWhenWorkExpected } from './expected-work/consumers.ts';
 import { compareBooksWhenEarningsSummed } from './ledger-checks/consumers.ts';
 import { toldDifferenceCount } from './ledger-checks/queries.ts';
@@ -95,6 +96,7 @@ export const businessTools: Service<Config, Deps> = {
     compareBooksWhenEarningsSummed,
     notePayoutWhenArrived,
     planWhenWorkExpected,
+    planWhenSaleExpected,
     moveCashWhenBalanceMoved,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,

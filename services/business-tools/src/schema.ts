@@ -29,6 +29,7 @@ export {
   voidedPapers,
 } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
+export { expectedSales } from './expected-sales/table.ts';
 export { expectedWork } from './expected-work/table.ts';
 export { ledgerDifferences } from './ledger-checks/table.ts';
 export { licenses } from './licenses/table.ts';

@@ -112,6 +112,24 @@ export const workExpected = event(
   byService,
 );
 
+/**
+ * So much of a sold ticket or course is held for its seller until a moment. It is the whole state: 0 says that nothing more of the
+ * sale comes, because it is the seller's by now or went back.
+ */
+export const saleExpected = event(
+  'client-services.sale.expected.v1',
+  z.object({
+    paymentId: z.uuid(),
+    sellerId: z.uuid(),
+    title: z.string(),
+    sold: z.object({ kind: z.enum(['event', 'course']), id: z.string() }).nullable(),
+    grossCents: Cents,
+    feeCents: Cents,
+    holdUntil: Moment.nullable(),
+  }),
+  (data) => data.paymentId,
+);
+
 const Sale = z.object({
   postingId: z.uuid(),
   paymentId: z.uuid(),

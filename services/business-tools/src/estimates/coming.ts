@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { salesBetween } from '../expected-sales/queries.ts';
 import { expectedBetween } from '../expected-work/queries.ts';
 import { runningOf } from '../recurring-entries/queries.ts';
 import { daysBetween, type Recurring } from '../recurring-entries/recurring.ts';
@@ -7,7 +8,7 @@ import type { Totals } from './flat-estimate.ts';
 import type { Booked } from './projection.ts';
 import { totalsOf } from './queries.ts';
 
-/** The records of a year, and the agreed work and recurring entries that are still to come until its end. */
+/** The records of a year, and the agreed work, held sales and recurring entries that are still to come until its end. */
 export async function bookedOf(
   db: Db,
   owner: Pick<Actor, 'id'>,
@@ -16,12 +17,13 @@ export async function bookedOf(
 ): Promise<Booked> {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   const work = await expectedBetween(db, owner, { ...days, today });
+  const sales = await salesBetween(db, owner, { ...days, today });
   const recurring = comingTimes(await runningOf(db, owner), days);
   return {
     ofYear: await totalsOf(db, owner, year, [1, 12]),
     coming: {
-      incomeCents: work.grossCents + recurring.incomeCents,
-      deductionsCents: work.feeCents + recurring.deductionsCents,
+      incomeCents: work.grossCents + sales.grossCents + recurring.incomeCents,
+      deductionsCents: work.feeCents + sales.feeCents + recurring.deductionsCents,
     },
     today,
   };

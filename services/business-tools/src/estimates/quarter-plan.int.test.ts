@@ -3,7 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { addIncome } from '@sidework/contracts/business-tools/income-records';
 import { getQuarterPlan } from '@sidework/contracts/business-tools/quarter-plan';
 import { setTaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
-import { workExpected } from '@sidework/contracts/client-services/events/money';
+import { saleExpected, workExpected } from '@sidework/contracts/client-services/events/money';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 import { addRecurring } from '../recurring-entries/change-recurring.ts';
@@ -109,4 +109,32 @@ it('the plan of another person shows nothing of it', async () => {
   await service.receive(workExpected, work());
   const answer = await service.as(client).call(getQuarterPlan, { query: { year: 2026 } });
   expect(answer.json()).toMatchObject({ work: [], comingIncomeCents: 0, nextPayment: null });
+});
+
+it('held sales count on the day on which their hold ends, until they are income or went back', async () => {
+  const before = await plan();
+  const sale = {
+    paymentId: randomUUID(),
+    sellerId: owner.id,
+    title: 'Ticket for Pipes at Home',
+    sold: { kind: 'event' as const, id: 'evening' },
+    grossCents: 50_00,
+    feeCents: 5_00,
+    holdUntil: '2026-12-12T22:00:00.000Z',
+  };
+  await service.receive(saleExpected, sale, { sequence: 1 });
+  const next = { ...sale, paymentId: randomUUID() };
+  await service.receive(saleExpected, next, { sequence: 1 });
+  const nextYear = { paymentId: randomUUID(), holdUntil: '2027-01-12T22:00:00.000Z' };
+  await service.receive(saleExpected, { ...sale, ...nextYear }, { sequence: 1 });
+  const after = await plan();
+  expect(after.projectedNetCents - before.projectedNetCents).toBe(90_00);
+  expect(after.sales).toMatchObject([
+    { kind: 'event', count: 2, grossCents: 100_00, feeCents: 10_00, expectedOn: '2026-12-12' },
+    { count: 1, expectedOn: '2027-01-12', setAsideCents: null },
+  ]);
+  const over = { grossCents: 0, feeCents: 0, holdUntil: null };
+  await service.receive(saleExpected, { ...next, ...over }, { sequence: 3 });
+  await service.receive(saleExpected, next, { sequence: 2 });
+  expect((await plan()).projectedNetCents - before.projectedNetCents).toBe(45_00);
 });

@@ -6,16 +6,19 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import { dueDates } from '@sidework/contracts/business-tools/due-dates';
 import {
   maxPlanned,
+  type PlannedSales,
   type PlannedWork,
   type QuarterPlan,
 } from '@sidework/contracts/business-tools/quarter-plan';
 import { percentOf } from '@sidework/contracts/kernel/percent';
 import { eq } from 'drizzle-orm';
+import { soonestSales } from '../expected-sales/queries.ts';
 import { soonestWork } from '../expected-work/queries.ts';
 import { bookedOf } from './coming.ts';
 import { nextPayment } from './next-payment.ts';
 import { netOf } from './projection.ts';
 
+type Sales = Awaited<ReturnType<typeof soonestSales>>[number];
 type Row = Awaited<ReturnType<typeof soonestWork>>[number];
 
 /** The rest of a year as it is booked: its net income, the payment that is due next, and what to put away (F9). */
@@ -30,11 +33,19 @@ export async function quarterPlan(
   const [owner] = await db.select().from(people).where(eq(people.id, actor.id));
   const rows = await soonestWork(db, actor, maxPlanned + 1);
   const nameOf = owner && isKid(owner) ? nameForChildren : shownName;
+  const sales = await soonestSales(db, actor, maxPlanned + 1);
+  const setAside = (day: string | null, { grossCents, feeCents }: Sums): number | null => {
+    const percent = next?.setAsidePercent;
+    const counts = day?.startsWith(String(year)) ?? false;
+    return counts && percent !== undefined ? percentOf(grossCents - feeCents, percent) : null;
+  };
+  const toSales = ({ expectedOn, ...each }: Sales): PlannedSales => {
+    const day = dayOf(expectedOn, today) ?? today;
+    return { ...each, expectedOn: day, setAsideCents: setAside(day, each) };
+  };
   const toView = (row: Row): PlannedWork => {
     const { serviceId, title, heldCents, grossCents, feeCents } = row.work;
     const expectedOn = dayOf(row.work.expectedOn, today);
-    const counts = expectedOn?.startsWith(String(year)) ?? false;
-    const percent = next?.setAsidePercent;
     return {
       serviceId,
       title,
@@ -43,8 +54,7 @@ export async function quarterPlan(
       heldCents,
       grossCents,
       feeCents,
-      setAsideCents:
-        counts && percent !== undefined ? percentOf(grossCents - feeCents, percent) : null,
+      setAsideCents: setAside(expectedOn, { grossCents, feeCents }),
     };
   };
   return {
@@ -58,7 +68,14 @@ export async function quarterPlan(
     dueDates: [...dueDates(year)],
     work: rows.slice(0, maxPlanned).map(toView),
     hasMoreWork: rows.length > maxPlanned,
+    sales: sales.slice(0, maxPlanned).map(toSales),
+    hasMoreSales: sales.length > maxPlanned,
   };
+}
+
+interface Sums {
+  grossCents: number;
+  feeCents: number;
 }
 
 /** Work that is late is expected from today on. */

@@ -28,6 +28,7 @@ import {
   voidedPapers,
 } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { expectedSales } from '../expected-sales/table.ts';
 import { expectedWork } from '../expected-work/table.ts';
 import { ledgerDifferences } from '../ledger-checks/table.ts';
 import { licenses } from '../licenses/table.ts';
@@ -60,6 +61,7 @@ export const erased = [
   mileageTrips,
   recurringEntries,
   expectedWork,
+  expectedSales,
   accountMovements,
   sideworkBalances,
   monthTotals,

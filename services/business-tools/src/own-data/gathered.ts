@@ -12,6 +12,7 @@ import { certifications } from '../certifications/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import { businessDocuments, documentVersions, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { expectedSales } from '../expected-sales/table.ts';
 import { expectedWork } from '../expected-work/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { mileageTrips } from '../mileage/table.ts';
@@ -107,6 +108,12 @@ export const gathered: Owned[] = [
     about: 'What your agreed work may still bring, by which your taxes are planned.',
     table: expectedWork,
     order: [expectedWork.serviceId, expectedWork.professionalId],
+  },
+  {
+    name: 'expected-sales.json',
+    about: 'Held money of tickets and courses that you sold, by which your taxes are planned.',
+    table: expectedSales,
+    order: [expectedSales.paymentId, expectedSales.professionalId],
   },
   {
     name: 'record-changes.json',

@@ -16,6 +16,7 @@ import { viewersToday } from '../../lib/viewers-today.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
+import { followLink } from '../../ui/notices/follow-link.ts';
 import { AddIdentity, idFields } from './add-identity.tsx';
 import { AuditPack } from './audit-pack.tsx';
 import { BadgeChip } from './badge-chip.tsx';

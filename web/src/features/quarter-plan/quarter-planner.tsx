@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { ExplainedLines } from '../../ui/rows/explained-lines.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
+import { PlannedSalesList } from './planned-sales-list.tsx';
 import { PlannedWorkList } from './planned-work-list.tsx';
 
 /** The rest of the year as it is booked: what it brings, which payment follows, and what to set aside (F9). */
@@ -48,6 +49,7 @@ export function QuarterPlanner({ year }: { year: number }) {
             )}
           </Grid>
           <PlannedWorkList plan={plan} />
+          <PlannedSalesList plan={plan} />
           {next && <ExplainedLines label="The math behind the payment" lines={next.lines} />}
         </Stack>
       </Section>

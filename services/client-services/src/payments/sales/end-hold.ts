@@ -4,9 +4,10 @@ import { eachAlone, type PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { saleEarned } from '@sidework/contracts/client-services/events/money';
 import type { Deps } from '../../deps.ts';
 import { post } from '../../ledger/post.ts';
-import { lockPayment, savePayment } from '../charges/queries.ts';
+import { lockPayment } from '../charges/queries.ts';
 import { endedHolds } from './queries.ts';
 import * as Sale from './sale.ts';
+import { saveSale } from './save-sale.ts';
 import { tellSale } from './tell-sale.ts';
 
 type EndDeps = Pick<Deps, 'db' | 'now' | 'log'>;
@@ -31,7 +32,7 @@ async function endHold(tx: Tx, paymentId: string, at: Date): Promise<void> {
   const { payment, entries, earned } = ended;
   if (entries.length > 0)
     await post(tx, { kind: 'hold_ended', cause: `hold:${paymentId}`, paymentId, entries }, at);
-  await savePayment(tx, before, payment);
+  await saveSale(tx, before, payment, at);
   if (earned) await tellSale(tx, saleEarned, before, { postingId: paymentId, ...earned }, at);
 }
 

@@ -3,8 +3,9 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import * as Posting from '../../ledger/posting.ts';
 import { creditOf } from '../../ledger/queries.ts';
 import type { Payment } from '../charges/payment.ts';
-import { lockRequestedPayment, savePayment } from '../charges/queries.ts';
+import { lockRequestedPayment } from '../charges/queries.ts';
 import * as Sale from './sale.ts';
+import { saveSale } from './save-sale.ts';
 
 /** The event that was paid for ends at another time, or says for the first time when it ends. */
 export async function moveHold(
@@ -17,7 +18,7 @@ export async function moveHold(
   const after = isNew
     ? await beginHold(tx, before, holdUntil, at)
     : Sale.moveHold(before, holdUntil);
-  await savePayment(tx, before, after);
+  await saveSale(tx, before, after, at);
 }
 
 /** Tickets that were sold before money was held: what the payee still has of it is held from now on. */

@@ -10,6 +10,7 @@ import { addRefund } from '../../transfers/add-transfer.ts';
 import * as Payment from '../charges/payment.ts';
 import { lockRequestedPayment, savePayment } from '../charges/queries.ts';
 import * as Sale from './sale.ts';
+import { saveSale } from './save-sale.ts';
 import { tellSale } from './tell-sale.ts';
 
 /** Gives back what was paid. What was not paid yet is asked for no more. */
@@ -27,7 +28,7 @@ export async function refundSale(
   const { payment, entries, feeCents } = Sale.refund(before, amountCents, balance);
   const cause = `refund:${paymentId}:${refundedCents}`;
   const postingId = await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
-  await savePayment(tx, before, payment);
+  await saveSale(tx, before, payment, at);
   const posted = { postingId, grossCents: amountCents, feeCents, at };
   if (before.earnedAt) await tellSale(tx, saleRefunded, before, posted, at);
   await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);

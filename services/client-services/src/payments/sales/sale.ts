@@ -137,6 +137,17 @@ export function endHold(
   };
 }
 
+/** Still to come of a sale: nothing before it is paid, and nothing once its money is the payee's or went back. */
+export function expected(
+  payment: Payment.Payment,
+): Pick<Earned, 'grossCents' | 'feeCents'> & { holdUntil: Date | null } {
+  const { status, heldCents, earnedAt, holdUntil } = payment;
+  if (status !== 'succeeded' || heldCents === 0 || earnedAt)
+    return { grossCents: 0, feeCents: 0, holdUntil: null };
+  const { grossCents, feeCents } = left(payment);
+  return { grossCents, feeCents, holdUntil };
+}
+
 /** So much of what is held leaves the hold. */
 const takeFromHold = (payment: Payment.Payment, cents: number): Payment.Payment => ({
   ...payment,

@@ -4,8 +4,8 @@ import { paymentSucceeded } from '@sidework/contracts/client-services/events/mon
 import { addPaper } from '../../invoices/add-paper.ts';
 import { post } from '../../ledger/post.ts';
 import type { Payment } from '../charges/payment.ts';
-import { savePayment } from '../charges/queries.ts';
 import * as Sale from './sale.ts';
+import { saveSale } from './save-sale.ts';
 
 /** A payment that another service asked for arrived. */
 export async function settleSale(
@@ -16,7 +16,7 @@ export async function settleSale(
 ): Promise<void> {
   const { id: paymentId, payerId, amountCents } = before;
   const { payment, entries } = Sale.settle(before, reference, at);
-  await savePayment(tx, before, payment);
+  await saveSale(tx, before, payment, at);
   await addPaper(tx, { kind: 'receipt', paperId: paymentId }, [payerId]);
   await post(tx, { kind: 'payment', cause: `payment:${paymentId}`, paymentId, entries }, at);
   await emit(tx, paymentSucceeded, { paymentId, payerId, amountCents }, at);

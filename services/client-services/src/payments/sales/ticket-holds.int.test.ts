@@ -217,3 +217,23 @@ describe('what a sale brought', () => {
     expect(items).toMatchObject([{ what: 'Course or ticket sold', title: 'A concert' }]);
   });
 });
+
+it('the plan of the seller is told what is held and until when, and once nothing is', async () => {
+  const paymentId = await sell({ holdUntil: ahead(30), feeBps: 1_000 });
+  await move(paymentId, 50);
+  await endAll(51);
+  const other = await sell({ holdUntil: ahead(30), feeBps: 1_000 });
+  await refund(other);
+  const told = await service.sql`
+    select data from outbox where type = 'client-services.sale.expected.v1'
+      and data->>'paymentId' in ${service.sql([paymentId, other])} order by occurred_at, id`;
+  expect(
+    told.map(({ data }) => [data.paymentId, data.grossCents, data.feeCents, !data.holdUntil]),
+  ).toEqual([
+    [paymentId, 10_000, 1_000, false],
+    [paymentId, 10_000, 1_000, false],
+    [paymentId, 0, 0, true],
+    [other, 10_000, 1_000, false],
+    [other, 0, 0, true],
+  ]);
+});
