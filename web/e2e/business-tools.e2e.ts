@@ -58,7 +58,7 @@ test('a professional writes income down, and reports on it in a file', async ({ 
   await findNothing(page, 'the journal');
 });
 
-test('a released payment reaches the books by itself, and the tax estimate counts it', async ({
+test('a released payment reaches the books and the tax estimate by itself, and its figures are explained [F14]', async ({
   page,
   request,
 }) => {
@@ -86,6 +86,19 @@ test('a released payment reaches the books by itself, and the tax estimate count
   const flat = page.getByRole('list', { name: 'Flat method' });
   await flat.getByRole('button', { name: 'Taxable income' }).click();
   await expect(flat).toContainText('$99.50');
+
+  await page.goto('/balance');
+  await page.getByRole('button', { name: 'See the math: your balance' }).click();
+  const balance = page.getByRole('dialog', { name: 'The math behind your balance' });
+  await expect(balance).toContainText('earned and not paid out');
+  await expect(balance).toContainText('$89.55');
+  await balance.getByRole('button', { name: /^Sidework fees on it/ }).click();
+  await expect(balance).toContainText('the fee of each service × what is held for it');
+  await page.goto('/crm');
+  await page.getByRole('button', { name: 'See the math: Total Revenue' }).click();
+  const revenue = page.getByRole('dialog', { name: 'The math behind Total Revenue' });
+  await expect(revenue).toContainText('completed services');
+  await expect(revenue).toContainText('Your services in Sidework');
 });
 
 test('money that is held is planned with, and a deadline that moves away takes its work along', async ({
