@@ -71,7 +71,6 @@ export const mostGiven = 20;
 export const giveMessages = endpoint({
   method: 'POST',
   url: '/conversations/:personId/evidence',
-  stakes: 'protection',
   idempotency: 'optional',
   schema: {
     summary:

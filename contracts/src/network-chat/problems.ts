@@ -8,8 +8,6 @@ export const networkChatProblems = {
   too_many_messages: 'You are writing very fast. The next message can go out in a moment.',
   request_not_answered: 'This person has not answered your first message yet.',
   message_not_found: 'There is no such message.',
-  messages_of_adults:
-    'Messages are chosen for work between adults. The moderators can read the job room.',
   reaction_needs_conversation: 'You can react once you have both written to each other.',
   too_many_reactions: 'You have reacted many times. Please try again later.',
   files_need_conversation: 'You can send files once you have both written to each other.',

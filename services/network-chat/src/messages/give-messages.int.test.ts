@@ -50,5 +50,5 @@ it('messages of a conversation are given to a dispute as they stand, and no othe
   const ofKid = await aMessage(service.db, { from: ada, to: kid });
   const body = { serviceId, messageIds: [ofKid.id] };
   const refused = await service.as(ada).call(giveMessages, { params: { personId: kid.id }, body });
-  expect(refused.json().code).toBe('messages_of_adults');
+  expect(refused.json().code).toBe('person_not_found');
 });

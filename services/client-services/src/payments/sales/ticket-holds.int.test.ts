@@ -226,7 +226,7 @@ it('the plan of the seller is told what is held and until when, and once nothing
   await refund(other);
   const told = await service.sql`
     select data from outbox where type = 'client-services.sale.expected.v1'
-      and data->>'paymentId' in ${service.sql([paymentId, other])} order by occurred_at, id`;
+      and data->>'paymentId' in ${service.sql([paymentId, other])} order by data->>'paymentId', occurred_at, id`;
   expect(
     told.map(({ data }) => [data.paymentId, data.grossCents, data.feeCents, !data.holdUntil]),
   ).toEqual([
