@@ -1,19 +1,20 @@
-import { useForm } from '@mantine/form';
 import type { GivenMessage } from '@sidework/contracts/client-services/dispute-case';
 import {
   listMessages,
   type MessageView,
   mostGiven,
 } from '@sidework/contracts/network-chat/messages';
+import { type SubmitEvent, useState } from 'react';
 import { usePages } from '../../../lib/api.ts';
 import { exactText } from '../../../lib/dates.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 import { FormActions } from '../../../ui/dialogs/dialog-actions.tsx';
 import { DialogWindow } from '../../../ui/dialogs/dialog-window.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { useSubmit } from '../../../ui/fields/use-submit.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../../ui/notices/error-notice.tsx';
+import { toastSuccess } from '../../../ui/notices/toasts.ts';
 import { ListSkeleton } from '../../../ui/rows/list-skeleton.tsx';
 import { LoadMore } from '../../../ui/rows/load-more.tsx';
 
@@ -38,24 +39,27 @@ export function MessagesWindow({ isOpen, ...form }: Props) {
 
 function MessagesForm({ otherId, known, give, onClose }: Omit<Props, 'isOpen'>) {
   const list = usePages(listMessages, { params: { personId: otherId } });
-  const form = useForm<{ chosen: string[] }>({ initialValues: { chosen: [] } });
-  const { chosen } = form.values;
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: (typed) => give(typed.chosen),
-    done: 'Messages added to the dispute',
-    onSent: onClose,
-  });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState<unknown>();
+  const { isBusy, run } = useBusy();
   const added = new Set(known.map(({ id }) => id));
   const open = list.items?.filter(({ id, isHidden }) => !isHidden && !added.has(id));
 
-  const toggle = (id: string) =>
-    form.setFieldValue(
-      'chosen',
-      chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void run(() =>
+      give(chosen).then(() => {
+        toastSuccess('Messages added to the dispute');
+        onClose();
+      }, setRefusal),
     );
+  }
+
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
   return (
-    <form noValidate aria-label={title} onSubmit={onSubmit}>
+    <form noValidate aria-label={title} onSubmit={send}>
       <Stack>
         <Words>
           The moderators and the other side see only the messages you choose, as they were sent.
