@@ -1,9 +1,9 @@
-import { notFound } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { messagesGiven } from '@sidework/contracts/network-chat/events';
 import { getConversationWith } from '../conversations/shown-queries.ts';
 import type { Deps } from '../deps.ts';
+import { requireAll } from './message.ts';
 import { messagesAmong } from './queries.ts';
 
 interface Given {
@@ -22,14 +22,15 @@ export function giveMessages(
     const { conversation } = await getConversationWith(tx, actor, personId);
     const ids = [...new Set(messageIds.map((id) => id.toLowerCase()))];
     const found = conversation ? await messagesAmong(tx, conversation.id, ids) : [];
-    if (found.length < ids.length) throw notFound('message_not_found');
-    const messages = found.map(({ id, senderId, content, attachmentCount, createdAt }) => ({
-      id,
-      senderId,
-      content,
-      fileCount: attachmentCount,
-      sentAt: createdAt.toISOString(),
-    }));
+    const messages = requireAll(found, ids).map(
+      ({ id, senderId, content, attachmentCount, createdAt }) => ({
+        id,
+        senderId,
+        content,
+        fileCount: attachmentCount,
+        sentAt: createdAt.toISOString(),
+      }),
+    );
     const given = { serviceId, givenBy: actor.id, otherId: personId.toLowerCase(), messages };
     await emit(tx, messagesGiven, given, now());
     return { count: messages.length };

@@ -18,6 +18,12 @@ export interface ShownMessage extends Message {
   reactions: GivenReaction[] | null;
 }
 
+/** Throws where one of these is not among the messages that were found. */
+export function requireAll(found: Message[], ids: readonly string[]): Message[] {
+  if (found.length < ids.length) throw notFound('message_not_found');
+  return found;
+}
+
 /** A message before the database has numbered it. */
 export type NewMessage = Pick<
   Message,
