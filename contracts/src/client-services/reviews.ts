@@ -6,6 +6,7 @@ import { evidences } from './agreements.ts';
 import { reasonText } from './reason.ts';
 import { clientPhraseKeys, reviewPhraseKeys, workPhraseKeys } from './review-phrases.ts';
 import { RatingCounts, ReviewView } from './review-view.ts';
+import { mostServicePhotos } from './service-photos.ts';
 
 const written = {
   rating: z
@@ -200,7 +201,11 @@ export const replyToClientReview = endpoint({
 });
 
 const ReviewReport = z
-  .strictObject({ reason: reasonText('Please say what is wrong with this review') })
+  .strictObject({
+    reason: reasonText('Please say what is wrong with this review'),
+    /** Its photo that is complained of, counted from 1; without it the whole is. */
+    photo: z.int().min(1).max(mostServicePhotos).optional(),
+  })
   .meta({ id: 'ReviewReport' });
 
 export const reportReview = endpoint({

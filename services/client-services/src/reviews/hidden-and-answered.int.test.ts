@@ -62,6 +62,23 @@ describe('a review of one’s work', () => {
     expect(await eventsOf(reviewEvents.reviewReported.type, done.id)).toHaveLength(1);
   });
 
+  it('is reported for one of its photos, which a moderator reads, and for none that it lacks', async () => {
+    const { id: serviceId } = await done();
+    const { id } = await reviewed(serviceId, { rating: 5 });
+    await service.sql`
+      insert into service_photos (name, service_id, owner_id, moment, added_at)
+      values (${`${'a'.repeat(32)}.webp`}, ${serviceId}, ${client.id}, 'review', now())`;
+    const report = async (photo: number) => {
+      const body = { reason: 'It shows my house.', photo };
+      const reply = service.as(professional).call(reportReview, { params: { reviewId: id }, body });
+      return (await reply).json().code;
+    };
+    expect(await report(2)).toBe('no_such_photo');
+    expect(await report(1)).toBeUndefined();
+    const [reported] = await eventsOf(reviewEvents.reviewReported.type, serviceId);
+    expect(reported?.data).toMatchObject({ reason: 'Photo 1 of 1: It shows my house.' });
+  });
+
   it('is hidden by a moderator from every list and the average, and stays as it is', async () => {
     const [hidden, kept] = [await done(), await done()];
     await reviewed(kept.id, { rating: 5 });

@@ -5,8 +5,10 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { reviewReported } from '@sidework/contracts/client-services/events/reviews';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { reviewPhotosOf } from '../service-photos/queries.ts';
 import { toReviewFact } from './facts.ts';
 import { getReview, insertReport } from './queries.ts';
+import { reportText } from './review.ts';
 
 const reportsPerHour = 30;
 
@@ -15,12 +17,14 @@ export function reportReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   reviewId: string,
-  reason: string,
+  complaint: { reason: string; photo?: number | undefined },
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const at = now();
     const { author, review, service } = await getReview(tx, reviewId);
+    const photos = author === 'client' ? await reviewPhotosOf(tx, [service.id]) : [];
+    const reason = reportText(complaint, photos.length);
     const limit = perHour(actor.id, 'reports of reviews', reportsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_changes');
     const reportId = uuidv7();

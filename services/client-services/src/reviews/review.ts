@@ -144,6 +144,16 @@ export const everyRating = (given: RatingCounts): RatingCounts =>
     count: given.find((each) => each.rating === rating)?.count ?? 0,
   }));
 
+/** What a report says: a photo of the review stands before the reason. */
+export function reportText(
+  { reason, photo }: { reason: string; photo?: number | undefined },
+  photos: number,
+): string {
+  if (photo === undefined) return reason;
+  if (photo > photos) throw unprocessable('no_such_photo');
+  return `Photo ${photo} of ${photos}: ${reason}`;
+}
+
 /** The words that are still shown of it; of a child's work no free text of earlier days. */
 export const shownWords = (
   { comment, phrases, reply, hiddenAt, replyHiddenAt }: Review,

@@ -85,7 +85,7 @@ export function reviewRoutes(app: App, deps: Deps) {
   app.route({
     ...api.reportReview,
     config: { access: 'signed-in' },
-    handler: ({ actor, params, body }) => reportReview(deps, actor, params.reviewId, body.reason),
+    handler: ({ actor, params, body }) => reportReview(deps, actor, params.reviewId, body),
   });
   clientReviewRoutes(app, deps);
 }

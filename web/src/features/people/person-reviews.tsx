@@ -3,6 +3,7 @@ import { reviewPhrases } from '@sidework/contracts/client-services/review-phrase
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Photos } from '../../ui/figures/photos.tsx';
@@ -16,6 +17,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { ReportReview } from './report-review.tsx';
 import { useRatingsOf, useReviewsOf } from './use-person.ts';
 
 type Reviewed = Pick<PersonCard, 'id' | 'rating' | 'reviewCount'>;
@@ -68,9 +70,11 @@ export function ReviewRows({ professionalId }: { professionalId: string }) {
 }
 
 function Review({ review }: { review: PublicReview }) {
+  const isSignedIn = Boolean(useSession());
   return (
     <ListRow
       titleLook="plain"
+      action={isSignedIn && <ReportReview review={review} />}
       title={<Stars rating={review.rating} />}
       details={
         <>

@@ -1,6 +1,7 @@
 import {
   listReviews,
   listReviewsOfClient,
+  reportReview,
 } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getPerson } from '@sidework/contracts/schema/identity/people/people';
@@ -118,6 +119,26 @@ it('who does the work is shown in My Services in the same way [D-10]', async () 
   await person.click(await screen.findByRole('button', { name: 'Naomi Feld' }));
   const card = within(await screen.findByRole('dialog', { name: 'Naomi Feld' }));
   expect(await card.findByText('Came on time and left the kitchen clean.')).toBeTruthy();
+});
+
+it('a photo of a review is reported to the moderators', async () => {
+  server.on(getPerson, () => naomi);
+  const review = aPublicReview({
+    imageUrls: ['http://files.test/a.webp', 'http://files.test/b.webp'],
+  });
+  answerReviews(review);
+  server.on(reportReview, () => ({ reviewId: review.id, reportedAt: review.createdAt }));
+  const { person, card } = await openCard();
+  const name = `Report the review by ${review.clientFirstName}`;
+  await person.click(await card.findByRole('button', { name }));
+  const form = within(await screen.findByRole('dialog', { name }));
+  await person.type(await form.findByLabelText(/^What is wrong/), 'It shows my house.');
+  await person.selectOptions(form.getByLabelText('What it is about'), 'Photo 2');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Thank you\. Our moderators/);
+  expect(server.received(reportReview)).toMatchObject([
+    { params: { reviewId: review.id }, body: { reason: 'It shows my house.', photo: 2 } },
+  ]);
 });
 
 describe('whose job it is', () => {
