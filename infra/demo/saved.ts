@@ -21,10 +21,10 @@ const searches: DemoSearch[] = [
   [4, 'helen', 'daily', gigs, { category: 'landscaping', near: '97204', withinMiles: 10 }],
 ];
 
-/** Each person has worked for Clara or answered her. */
+/** They were added after the first service of each was posted, since a professional without one has no page. */
 const people: [daysAgo: number, by: string, whom: string][] = [
-  [14, 'clara', 'ruth'],
-  [12, 'clara', 'pat'],
+  [5.2, 'clara', 'ruth'],
+  [2.1, 'clara', 'pat'],
 ];
 
 const services: [daysAgo: number, by: string, title: string][] = [
