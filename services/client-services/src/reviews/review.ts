@@ -144,7 +144,7 @@ export const everyRating = (given: RatingCounts): RatingCounts =>
     count: given.find((each) => each.rating === rating)?.count ?? 0,
   }));
 
-/** What a report says: a photo of the review stands before the reason. */
+/** A report says its reason; the number of the photo that it is about stands before it. */
 export function reportText(
   { reason, photo }: { reason: string; photo?: number | undefined },
   photos: number,
