@@ -1,4 +1,4 @@
-import { leaveLostTransactions, withDatabaseSocket } from '@sidework/chassis/db/lost-connections';
+import { databaseSocket, leaveLostTransactions } from '@sidework/chassis/db/lost-connections';
 import postgres from 'postgres';
 import type { Description } from '../../nats/description.ts';
 import { answeredInvariantsOf } from './answered-invariants.ts';
@@ -99,7 +99,7 @@ export async function quickestPublications(databaseUrl: string, layout: Layout, 
 
 /** A connection of its own each time: the server may have been killed since the last. */
 async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const options = { max: 1, connect_timeout: 5, ...withDatabaseSocket, onnotice: () => {} };
+  const options = { max: 1, connect_timeout: 5, ...databaseSocket(), onnotice: () => {} };
   const sql = leaveLostTransactions(postgres(url, options));
   try {
     return await work(sql);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serversOf } from './db/database-servers.ts';
 
 /** Production accepts a limit only within this range. */
 interface Range {
@@ -48,12 +49,17 @@ export const BaseConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+const databaseUrl = z
+  .string()
+  .refine((url) => serversOf(url) !== undefined, 'Must be postgres://user:password@host/database');
+
 const isNatsAddress = (address: string) => URL.parse(address)?.protocol === 'nats:';
 
 /** A service with a schema and events reads these as well. */
 export const ServiceConfig = BaseConfig.extend({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Several servers stand by commas, `postgres://user:password@one:5432,two:5432/sidework`: the one that takes writes is used. */
+  DATABASE_URL: databaseUrl,
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
   MIGRATIONS_DIR: z.string().min(1),
   /** The address of the broker, or those of its servers, by commas: any of them will do. */
   NATS_URL: z
@@ -135,6 +141,9 @@ const knownSecrets = /^(?:minioadmin|postgres|password|secret|changeme|sidework|
 const isLocal = (address: unknown) =>
   /^(?:localhost|127\.|\[::1\])/.test(new URL(String(address)).host);
 
+/** All servers of a database have one login. */
+const passwordOf = (url: string) => new URL(serversOf(url)?.urls[0] ?? url).password;
+
 /** No process of the platform starts in production with these settings. */
 function faultsInProduction(schema: z.ZodType, settings: unknown) {
   const given = settings as Record<string, unknown>;
@@ -150,7 +159,7 @@ function faultsInProduction(schema: z.ZodType, settings: unknown) {
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'])
     faults[name] =
       given[name] !== undefined &&
-      knownSecrets.test(new URL(String(given[name])).password) &&
+      knownSecrets.test(passwordOf(String(given[name]))) &&
       'Has no password, or one that is known to everybody';
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'])
     faults[name] =

@@ -8,7 +8,8 @@ import {
 } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { databaseError, isOutOfReach } from '../errors.ts';
-import { leaveLostTransactions, withDatabaseSocket } from './lost-connections.ts';
+import { waysTo } from './database-servers.ts';
+import { leaveLostTransactions } from './lost-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { steadyClock, steadyNow } from './steady-clock.ts';
 import { wakingAfter } from './wake-after-commit.ts';
@@ -70,13 +71,14 @@ export function openDatabase(
   name: string,
   { max = 10, planEachQuery = false, onNotice = () => {} }: PoolOptions = {},
 ): Database {
-  const sql: Sql = postgres<{ bigint: postgres.PostgresType<number> }>(url, {
+  const { url: first, socket } = waysTo(url);
+  const sql: Sql = postgres<{ bigint: postgres.PostgresType<number> }>(first, {
     max,
     idle_timeout: 30,
     max_lifetime: 30 * 60,
     connect_timeout: 5,
     // The driver's types do not know its option.
-    ...withDatabaseSocket,
+    ...{ socket },
     // Seconds. The driver's own pauses grow with the failures of all connections together: one second of outage makes
     // them twenty, and every query meanwhile waits as long.
     backoff: () => 0.1 + Math.random() * 0.2,

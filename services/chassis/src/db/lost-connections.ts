@@ -15,20 +15,39 @@ class QuietSocket extends Socket {
   }
 }
 
-interface Address {
+/** As the driver has it: each host with its port. */
+export interface Address {
   host: string[];
   port: number[];
 }
 
 /**
- * The driver's option `socket`. Between the failure of a socket and its close the driver still gives it queries, and at
+ * The driver's option `socket`, which goes to the address that `find` gives at each connection. Between the failure of a socket and its close the driver still gives it queries, and at
  * a close after a failure it forgets them, so their callers would wait for ever. It refuses them at a close without a
  * failure.
  */
-export const withDatabaseSocket = {
-  socket: ({ host: [host = ''], port: [port = 5432] }: Address): Socket =>
-    Object.assign(new QuietSocket(), { host, port }).connect(port, host),
-};
+export const databaseSocket = (find?: () => Promise<Address>) => ({
+  async socket(given: Address): Promise<Socket> {
+    try {
+      const {
+        host: [host = ''],
+        port: [port = 5432],
+      } = find ? await find() : given;
+      return Object.assign(new QuietSocket(), { host, port }).connect(port, host);
+    } catch (error) {
+      return failing(error);
+    }
+  },
+});
+
+/** A socket that fails as one does whose server is away: without one the driver would never try again. */
+function failing(error: unknown): Socket {
+  return new QuietSocket().connect({
+    host: 'nowhere.invalid',
+    port: 1,
+    lookup: (_host, _options, tell) => tell(error as Error, '', 4),
+  });
+}
 
 /**
  * Abandons a transaction whose connection is gone, and tells its caller at once. The driver (postgres.js 3.4.9) would go

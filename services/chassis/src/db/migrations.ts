@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { CommandError } from '../refused-command.ts';
+import { waysTo } from './database-servers.ts';
 
 /** The folder of the chassis' own migrations, relative to those of a service. */
 export const platformMigrations = (migrationsDir: string) =>
@@ -49,7 +50,8 @@ const newerSchema = (schema: string, last: number, known: number) =>
 
 /** Brings a schema to this release, one migrator at a time: first the platform's tables, then the service's own. */
 export async function migrateSchema(ownerUrl: string, schema: string, migrationsDir: string) {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const { url, socket } = waysTo(ownerUrl);
+  const sql = postgres(url, { max: 1, onnotice: () => {}, ...{ socket } });
   const db = drizzle(sql);
   try {
     // Session-wide, and on the one connection of this pool: it ends with it.
