@@ -42,7 +42,7 @@ export function waysTo(url: string) {
   const servers = serversOf(url);
   const first = servers?.urls[0];
   if (!servers || !first) throw new Error('The address of the database cannot be read.');
-  if (servers.urls.length === 1) return { url: first, ...databaseSocket() };
+  if (servers.urls.length === 1) return { url: first, options: databaseSocket() };
   let search: Promise<Address> | undefined;
   // Connections that are opened together ask once; what was found before may have lost its lead since.
   const leader = () => {
@@ -51,7 +51,7 @@ export function waysTo(url: string) {
     });
     return search;
   };
-  return { url: first, ...databaseSocket(leader) };
+  return { url: first, options: databaseSocket(leader) };
 }
 
 /** Asks all at once; the first that takes writes is the leader. */

@@ -71,14 +71,14 @@ export function openDatabase(
   name: string,
   { max = 10, planEachQuery = false, onNotice = () => {} }: PoolOptions = {},
 ): Database {
-  const { url: first, socket } = waysTo(url);
+  const { url: first, options } = waysTo(url);
   const sql: Sql = postgres<{ bigint: postgres.PostgresType<number> }>(first, {
     max,
     idle_timeout: 30,
     max_lifetime: 30 * 60,
     connect_timeout: 5,
     // The driver's types do not know its option.
-    ...{ socket },
+    ...options,
     // Seconds. The driver's own pauses grow with the failures of all connections together: one second of outage makes
     // them twenty, and every query meanwhile waits as long.
     backoff: () => 0.1 + Math.random() * 0.2,

@@ -50,8 +50,8 @@ const newerSchema = (schema: string, last: number, known: number) =>
 
 /** Brings a schema to this release, one migrator at a time: first the platform's tables, then the service's own. */
 export async function migrateSchema(ownerUrl: string, schema: string, migrationsDir: string) {
-  const { url, socket } = waysTo(ownerUrl);
-  const sql = postgres(url, { max: 1, onnotice: () => {}, ...{ socket } });
+  const { url, options } = waysTo(ownerUrl);
+  const sql = postgres(url, { max: 1, onnotice: () => {}, ...options });
   const db = drizzle(sql);
   try {
     // Session-wide, and on the one connection of this pool: it ends with it.
