@@ -1,5 +1,6 @@
 import { HealthOverview } from '../../features/health/health-overview.tsx';
 import { LedgerDifferences } from '../../features/health/ledger-differences.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function HealthPage() {
@@ -9,8 +10,10 @@ export function HealthPage() {
       purpose="What each service says of itself, asked every five seconds."
       isForAdminsOnly
     >
-      <HealthOverview />
-      <LedgerDifferences />
+      <Stack gap="lg">
+        <HealthOverview />
+        <LedgerDifferences />
+      </Stack>
     </AdminPage>
   );
 }
