@@ -27,6 +27,7 @@ const pro = (id: string, isFindable: boolean) => ({
   licenses: [],
   area: null,
   isFindable,
+  identity: null,
 });
 
 const gateway = testGateway({ WEB_ROOT: root }, (app) => {

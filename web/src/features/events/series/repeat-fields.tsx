@@ -1,14 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { momentText } from '@sidework/contracts/education-events/event-times';
 import { limits } from '@sidework/contracts/education-events/limits';
-import { dayOf } from '@sidework/contracts/education-events/series-dates';
-import { CheckCards } from '../../../ui/fields/check-cards.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { lazy, Suspense } from 'react';
 import { NativeSelect, TextInput } from '../../../ui/fields/inputs.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { Words } from '../../../ui/layout/words.tsx';
 import type { TypedEvent } from '../event-rules.ts';
 import { datesTyped } from './typed-repeats.ts';
+
+/** Few events repeat. */
+const RepeatDates = lazy(async () => ({
+  default: (await import('./repeat-dates.tsx')).RepeatDates,
+}));
 
 const choices = [
   { value: '', label: 'Does not repeat' },
@@ -17,19 +18,13 @@ const choices = [
   { value: '4', label: 'Every 4 weeks' },
 ];
 
-/** An event may repeat until a last day; each date is shown before it is posted and can be left out. */
+/** An event may repeat until a last day; each date is shown before it is posted. */
 export function RepeatFields({ form }: { form: UseFormReturnType<TypedEvent> }) {
-  const { everyWeeks, except } = form.values.repeats;
   const dates = datesTyped(form.values);
-  const setExcept = (day: string, isHeld: boolean) =>
-    form.setFieldValue(
-      'repeats.except',
-      isHeld ? except.filter((each) => each !== day) : [...except, day],
-    );
   return (
     <Stack>
       <NativeSelect label="Repeat" data={choices} {...form.getInputProps('repeats.everyWeeks')} />
-      {everyWeeks && (
+      {form.values.repeats.everyWeeks && (
         <TextInput
           type="date"
           label="Until"
@@ -39,18 +34,10 @@ export function RepeatFields({ form }: { form: UseFormReturnType<TypedEvent> }) 
         />
       )}
       {dates.length > 1 && (
-        <CheckCards label="Dates">
-          {dates.map((date) => (
-            <CheckField
-              key={dayOf(date)}
-              label={momentText(date.startsAt, date.timeZone)}
-              isChecked={!except.includes(dayOf(date))}
-              onChange={() => setExcept(dayOf(date), except.includes(dayOf(date)))}
-            />
-          ))}
-        </CheckCards>
+        <Suspense fallback={null}>
+          <RepeatDates form={form} dates={dates} />
+        </Suspense>
       )}
-      {dates.length > 1 && <Words tone="soft">Uncheck a date to leave it out.</Words>}
     </Stack>
   );
 }
