@@ -1,6 +1,9 @@
+import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { bookkeeper } from './books.ts';
 import type { Ask } from './deeds.ts';
 import { demoPassword } from './people.ts';
+import { dayMs } from './timeline.ts';
+import { keepPaper, paper } from './vault.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,13 +14,56 @@ const waiting = 'Austin business registration';
 
 const idName = 'Driver’s license';
 
-/** Staff verified one license and an ID by their papers, so that others see them; another license waits. */
-export async function showLicenses(ask: Ask, administrator: string): Promise<void> {
+/** Licenses of two trades that New Jersey asks a license of. They end within a year, one of them soon. */
+const trades = [
+  { key: 'pat', name: 'Master plumber', number: 'NJ-MP-10482', type: 'Plumbing', days: 214 },
+  {
+    key: 'ruth',
+    name: 'Electrical contractor',
+    number: 'NJ-EC-7731',
+    type: 'Electrical',
+    days: 48,
+  },
+];
+
+const tokenOf = async (ask: Ask, key: string): Promise<string> => {
   const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
-    email: `${bookkeeper.key}@demo.sidework.local`,
+    email: `${key}@demo.sidework.local`,
     password: demoPassword,
   });
-  const token = String(session.access_token);
+  return String(session.access_token);
+};
+
+async function askForChecks(ask: Ask, gatewayUrl: string): Promise<void> {
+  for (const { key, name, number, type, days } of trades) {
+    const token = await tokenOf(ask, key);
+    const documentId = await keepPaper(ask, gatewayUrl, token, {
+      documentName: name,
+      documentType: 'certification',
+      yearsAgo: 0,
+      tags: ['license'],
+      fileName: 'license.pdf',
+      body: paper(name, `License ${number}`, 'State of New Jersey'),
+    });
+    const license = await ask('POST', '/api/licenses', token, {
+      licenseName: name,
+      licenseNumber: number,
+      licenseType: type,
+      issuingState: 'New Jersey',
+      expiryDate: dayIn('America/New_York', new Date(Date.now() + days * dayMs)),
+    });
+    await ask('POST', `/api/licenses/${license.id}/check`, token, { documentId });
+  }
+}
+
+/** Staff verified licenses and an ID by their papers, so that others see them; another license waits. */
+export async function showLicenses(
+  ask: Ask,
+  gatewayUrl: string,
+  administrator: string,
+): Promise<void> {
+  await askForChecks(ask, gatewayUrl);
+  const token = await tokenOf(ask, bookkeeper.key);
   await ask('POST', '/api/licenses', token, {
     kind: 'identity',
     licenseName: idName,

@@ -66,8 +66,8 @@ export async function loadDemo(
   await moneyDeedsBy(ask).decide(token, disputed);
   await keepContacts(ask, plumber.key);
   log('clients of the plumber without an account, with what is next');
-  await showLicenses(ask, token);
-  log('a license and an ID that staff verified, and a license that waits for them');
+  await showLicenses(ask, gatewayUrl, token);
+  log('licenses of three trades and an ID that staff verified, and a license that waits for them');
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });

@@ -22,7 +22,8 @@ interface DemoDocument {
 }
 
 const sample = 'This is a sample of the Sidework demo. It is worth nothing.';
-const paper = (title: string, ...lines: string[]) => writtenPdf(title, [...lines, '', sample]);
+export const paper = (title: string, ...lines: string[]) =>
+  writtenPdf(title, [...lines, '', sample]);
 
 /** One or more of each type, of three years. */
 const documents: DemoDocument[] = [
@@ -130,23 +131,34 @@ const documents: DemoDocument[] = [
   },
 ];
 
+/** Writes a paper down, sends its file, and gives its id. */
+export async function keepPaper(
+  ask: Ask,
+  gatewayUrl: string,
+  token: string,
+  { yearsAgo, fileName, body, ...said }: Omit<DemoDocument, 'daysAgo' | 'isTrashed'>,
+): Promise<string> {
+  const year = new Date().getFullYear() - yearsAgo;
+  const form = { ...said, year, fileName, fileSize: body.length };
+  const { documentId } = await ask('POST', '/api/documents', token, form);
+  const format = formatOf(fileName);
+  if (!format) throw new Error(`The vault takes no ${fileName}.`);
+  const response = await fetch(new URL(`/api/documents/${documentId}/file`, gatewayUrl), {
+    method: 'PUT',
+    headers: { 'content-type': documentFormats[format], authorization: `Bearer ${token}` },
+    body: new Uint8Array(body),
+  });
+  if (!response.ok) throw new Error(`${fileName}: ${response.status} ${await response.text()}`);
+  return String(documentId);
+}
+
 /** The papers of a person, each on its day. */
 export const fillVault = (ask: Ask, gatewayUrl: string, owner: () => Member): Step[] =>
-  documents.map(({ daysAgo, yearsAgo, fileName, body, isTrashed = false, ...said }) => ({
+  documents.map(({ daysAgo, isTrashed = false, ...document }) => ({
     daysAgo,
     async run() {
       const { token } = owner();
-      const year = new Date().getFullYear() - yearsAgo;
-      const form = { ...said, year, fileName, fileSize: body.length };
-      const { documentId } = await ask('POST', '/api/documents', token, form);
-      const format = formatOf(fileName);
-      if (!format) throw new Error(`The vault takes no ${fileName}.`);
-      const response = await fetch(new URL(`/api/documents/${documentId}/file`, gatewayUrl), {
-        method: 'PUT',
-        headers: { 'content-type': documentFormats[format], authorization: `Bearer ${token}` },
-        body: new Uint8Array(body),
-      });
-      if (!response.ok) throw new Error(`${fileName}: ${response.status} ${await response.text()}`);
+      const documentId = await keepPaper(ask, gatewayUrl, token, document);
       if (isTrashed) await ask('DELETE', `/api/documents/${documentId}`, token);
     },
   }));
