@@ -89,7 +89,6 @@ export function LicenseTab() {
   const today = viewersToday();
   return (
     <>
-      {list.items && !list.items.some(isId) && <AddIdentity reload={list.mutate} />}
       <EntryTab<LicenseView>
         noun="license"
         fields={fields}
@@ -131,6 +130,7 @@ export function LicenseTab() {
         }
         remove={({ id }) => call(deleteLicense, { params: { licenseId: id } })}
       />
+      {list.items && !list.items.some(isId) && <AddIdentity reload={list.mutate} />}
     </>
   );
 }
