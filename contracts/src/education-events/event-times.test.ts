@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTimeText, viewerTimeText } from './event-times.ts';
+import { clockText, eventTimeText, viewerTimeText } from './event-times.ts';
 
 const [startsAt, endsAt] = ['2026-12-02T02:00:00Z', '2026-12-02T04:00:00Z'];
 
@@ -18,6 +18,10 @@ describe('the time of an event [D-73]', () => {
     ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z', '1:30 AM EST to 3:30 AM EDT'],
   ])('from %s to %s names both sides of a change of the clocks', (from, to, told) => {
     expect(eventTimeText(from, to, 'America/New_York')).toMatch(new RegExp(`, ${told}$`));
+  });
+
+  it('has an hour by the clock of its place', () => {
+    expect(clockText(startsAt, 'America/Los_Angeles')).toBe('6:00 PM PST');
   });
 
   it('is told by the clock of the viewer too, where it is another', () => {

@@ -36,6 +36,12 @@ export function momentText(moment: string, timeZone: string): string {
   return `${day(at, timeZone)}, ${time(at, timeZone)} ${zoneName(at, timeZone)}`;
 }
 
+/** The hour of a moment by the clock of a place: `6:00 PM PST`. */
+export function clockText(moment: string, timeZone: string): string {
+  const at = new Date(moment);
+  return `${time(at, timeZone)} ${zoneName(at, timeZone)}`;
+}
+
 /** The same by the viewer's clock, `9:00 PM your time`; undefined where both clocks agree. */
 export function viewerTimeText(
   startsAt: string,

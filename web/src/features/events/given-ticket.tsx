@@ -1,9 +1,9 @@
+import { clockText } from '@sidework/contracts/education-events/event-times';
 import type { TicketInvitationView } from '@sidework/contracts/education-events/ticket-invitations';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { exactText } from '../../lib/dates.ts';
-import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -53,7 +53,7 @@ export function GivenTicket({ token }: { token: string }) {
       )}
       <Card title={event.title}>
         <Stack>
-          {ticket && <Code ticket={ticket} />}
+          {ticket && <Code ticket={ticket} timeZone={event.timeZone} />}
           <Facts
             facts={[
               { label: 'When', value: <EventTime event={event} /> },
@@ -77,13 +77,18 @@ export function GivenTicket({ token }: { token: string }) {
   );
 }
 
-function Code({ ticket }: { ticket: NonNullable<TicketInvitationView['ticket']> }) {
+interface CodeProps {
+  ticket: NonNullable<TicketInvitationView['ticket']>;
+  timeZone: string;
+}
+
+function Code({ ticket, timeZone }: CodeProps) {
   return (
     <>
       <Picture src={ticket.qr} shape="code" alt={`QR code of ${ticket.code}`} />
       <p>
         {ticket.checkedInAt
-          ? `You came in at ${timeText(ticket.checkedInAt)}.`
+          ? `You came in at ${clockText(ticket.checkedInAt, timeZone)}.`
           : 'Show this at the door. It was mailed to you too.'}
       </p>
     </>

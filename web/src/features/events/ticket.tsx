@@ -1,7 +1,7 @@
+import { clockText } from '@sidework/contracts/education-events/event-times';
 import type { RegistrationView } from '@sidework/contracts/education-events/registrations';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
-import { timeText } from '../../lib/days.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { refundText } from '../../lib/refund-text.ts';
@@ -112,14 +112,14 @@ function GivenAway({ registration }: Given) {
   );
 }
 
-function Code({ registration: { ticketQr, ticketCode, checkedInAt } }: Given) {
+function Code({ registration: { ticketQr, ticketCode, checkedInAt, event } }: Given) {
   if (!ticketQr) return null;
   return (
     <>
       <Picture src={ticketQr} shape="code" alt={`QR code of ${ticketCode}`} />
       <p>
         {checkedInAt
-          ? `You came in at ${timeText(checkedInAt)}. This registration can no longer be cancelled.`
+          ? `You came in at ${clockText(checkedInAt, event.timeZone)}. This registration can no longer be cancelled.`
           : 'Show this at the door.'}
       </p>
     </>
