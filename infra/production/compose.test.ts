@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lessonVideo } from '@sidework/contracts/education-events/course-options';
 import { serviceNames } from '@sidework/contracts/platform';
 import { expect, it } from 'vitest';
 import { containers } from '../docker/compose.ts';
@@ -26,3 +27,11 @@ it('the proxy alone is open to the world', () => {
     ["['80:80', '443:443', '443:443/udp']"],
   );
 });
+
+it.each(['StreamMaxLength', 'MaxFileSize'])(
+  'the scanner takes the largest upload whole: %s',
+  (name) => {
+    const [, megabytes] = new RegExp(`CLAMD_CONF_${name}: (\\d+)M`).exec(overlay) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(lessonVideo.maxBytes);
+  },
+);
