@@ -378,7 +378,7 @@ describe('the queue of reports', () => {
     await fill(person, words, 'It was my photo');
     server.on(sendAppeal, () => ({ ...decided, words: 'It was my photo' }));
     await person.click(screen.getByRole('button', { name: 'Send the appeal' }));
-    await screen.findByText(/^Another moderator will decide/);
+    await screen.findByText(/^A different moderator will decide/);
     expect(server.received(sendAppeal)[0]?.body).toEqual({
       token: 'token',
       statement: 'It was my photo',
