@@ -318,6 +318,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/events/:eventId/waitlist',
       'POST /api/registrations/:registrationId/files/:file',
       'POST /api/registrations/:registrationId/resend',
+      'PUT /api/registrations/:registrationId/shown',
       'POST /api/registrations/:registrationId/transfer',
       'POST /api/ticket-invitations/accept',
       'POST /api/payouts',

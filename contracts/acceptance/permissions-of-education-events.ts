@@ -236,6 +236,7 @@ const events: Record<string, Permission> = {
   'POST /api/ticket-invitations/accept': forVisitors(404, { body: link }),
   'POST /api/ticket-invitations/refuse': open(404, { body: link }),
   'POST /api/ticket-invitations/cancel': open(404, { body: link }),
+  'PUT /api/registrations/:registrationId/shown': ofAdults(404, { body: { isShown: true } }),
   'POST /api/registrations/:registrationId/transfer': ofAdults(404, {
     body: { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' },
   }),

@@ -21,6 +21,7 @@ export const permissionsOfNetwork: Record<string, Permission> = {
   'GET /api/connections': own,
   'GET /api/connections/counts': own,
   'GET /api/connections/shared/:personId': own,
+  'GET /api/connections/goers/:eventId': signedIn({ OU: 200, OK: 403, KU: 403 }),
   'GET /api/answer-records/:personId': forVisitors(200),
   'GET /api/connections/:connectionId': absent,
   'POST /api/connections': unread,

@@ -132,6 +132,7 @@ import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as figures from './network-chat/figures.ts';
 import * as heldWords from './network-chat/held-words.ts';
+import * as knownGoers from './network-chat/known-goers.ts';
 import * as messages from './network-chat/messages.ts';
 import * as monitoring from './network-chat/monitoring.ts';
 import * as notifications from './network-chat/notifications.ts';
@@ -221,6 +222,7 @@ export const platform = {
       chatPreferences,
       connections,
       sharedHistory,
+      knownGoers,
       answerRecords,
       conversations,
       heldWords,

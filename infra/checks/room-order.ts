@@ -145,6 +145,7 @@ export const rooms: Record<string, Order> = {
       'mails',
       'connections',
       'shared-history',
+      'event-goers',
       'figures',
       'reports',
       'monitoring',

@@ -82,6 +82,8 @@ export const RegistrationView = z
     transferredAt: Moment.nullable(),
     /** Since when the other person has taken it; before that an invitation waits for them. */
     transferAcceptedAt: Moment.nullable(),
+    /** Whether your connections see that you are going; null where that is not offered. */
+    showsToKnown: z.boolean().nullable(),
     checkedInAt: Moment.nullable(),
     createdAt: Moment,
   })
@@ -245,6 +247,17 @@ export const cancelRegistration = endpoint({
     summary:
       'Give your seat back; what the refund rule of the event gives goes back too. A ticket that you gave away is not yours to cancel',
     ...one,
+  },
+});
+
+export const showAttendance = endpoint({
+  method: 'PUT',
+  url: '/registrations/:registrationId/shown',
+  stakes: 'agreed',
+  schema: {
+    summary: 'Let your connections see that you are going, or hide it again; only between adults',
+    ...one,
+    body: z.strictObject({ isShown: z.boolean() }),
   },
 });
 

@@ -16,6 +16,8 @@ import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
+import { keepGoerWhenAttendanceShown } from './event-goers/consumers.ts';
+import { eventGoerRoutes } from './event-goers/routes.ts';
 import { figureConsumers } from './figures/consumers.ts';
 import { figureRoutes } from './figures/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -66,6 +68,7 @@ export const networkChat: Service<Config, Deps> = {
     ...notificationConsumers,
     ...needConsumers,
     ...sharedFactConsumers,
+    keepGoerWhenAttendanceShown,
     ...ownDataConsumers,
   ],
   ownData,
@@ -104,6 +107,7 @@ export const networkChat: Service<Config, Deps> = {
     todayRoutes(app, deps);
     realtimeRoutes(app, deps);
     sharedHistoryRoutes(app, deps);
+    eventGoerRoutes(app, deps);
     answerRecordRoutes(app, deps);
   },
 };

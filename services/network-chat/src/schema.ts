@@ -4,6 +4,7 @@ export { childWords, heldMessages, monitoredMessages } from './child-words/table
 export { connections, standingApprovals } from './connections/table.ts';
 export { contacts, timeZones } from './contacts/table.ts';
 export { conversationMembers, conversations } from './conversations/table.ts';
+export { eventGoers } from './event-goers/table.ts';
 export { weeklyFigures } from './figures/table.ts';
 export { digests } from './mails/table.ts';
 export { messages } from './messages/table.ts';

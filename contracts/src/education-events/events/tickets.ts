@@ -53,6 +53,21 @@ export const checkInUndone = event(
   byRegistration,
 );
 
+/**
+ * A person lets their connections see until this moment that they come to an event; null once that has ended, by their wish or
+ * with their seat.
+ */
+export const attendanceShown = event(
+  'education-events.attendance.shown.v1',
+  z.object({
+    registrationId: z.uuid(),
+    eventId: z.uuid(),
+    userId: z.uuid(),
+    shownUntil: Moment.nullable(),
+  }),
+  byRegistration,
+);
+
 /** A child no longer has a seat, by the organizer's or by staff's doing; what the organizer wrote is for guardians. */
 export const childSeatEnded = event(
   'education-events.child-seat.ended.v1',

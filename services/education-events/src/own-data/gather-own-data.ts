@@ -297,6 +297,7 @@ const attended = (db: Db, userId: string) =>
       ticketType: registration.ticketTypeName,
       promoCode: registration.promoCode,
       answers: registration.answers,
+      shownToConnections: registration.showsToKnown,
       refundRule: registration.refundRule && { ...registration.refundRule },
       refunded: registration.refundCents === null ? null : formatCents(registration.refundCents),
       payment: registration.paymentStatus,

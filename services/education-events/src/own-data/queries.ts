@@ -173,7 +173,7 @@ const isTaken = sql`(${registrations.status} = 'confirmed'
 /** The organizer's list keeps the seats, without the names, addresses and answers that were typed for them. */
 export async function blankAttendee(tx: Tx, userId: string): Promise<void> {
   const isOwn = eq(registrations.userId, userId);
-  await tx.update(registrations).set({ answers: [] }).where(isOwn);
+  await tx.update(registrations).set({ answers: [], showsToKnown: false }).where(isOwn);
   await tx
     .update(registrations)
     .set({ attendeeName: '', attendeeEmail: null })

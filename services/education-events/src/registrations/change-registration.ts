@@ -1,6 +1,6 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { requireActing } from '@sidework/chassis/people/people';
+import { requireActing, requireActingAdult } from '@sidework/chassis/people/people';
 import { requireHost } from '../co-hosts/require-host.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
@@ -11,8 +11,10 @@ import { refundCancelled } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
 import { checkIn as letIn } from './registration-entry.ts';
 import { markPaid as markSeatPaid } from './registration-payment.ts';
+import * as Shown from './shown-seat.ts';
 import { tellEntered } from './tell-entered.ts';
 import { tellCancelled, tellRegistered } from './tell-registered.ts';
+import { tellShown } from './tell-shown.ts';
 import { codeIn } from './ticket-proof.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -27,6 +29,22 @@ export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: st
     await saveEvent(tx, Event.freeSeat(event, registration));
     await refundCancelled(tx, cancelled, at);
     await tellCancelled(tx, registration, event, at);
+  });
+
+/** Only an adult who may act is shown, and anyone may end it. */
+export const showAttendance = (
+  { db, now }: ChangeDeps,
+  actor: Actor,
+  id: string,
+  { isShown }: { isShown: boolean },
+) =>
+  db.transaction(async (tx) => {
+    if (isShown) await requireActingAdult(tx, actor);
+    const { event, registration } = await lockOwn(tx, actor, id);
+    const changed = Shown.show(registration, event, isShown);
+    if (changed === registration) return;
+    await saveRegistration(tx, changed);
+    await tellShown(tx, changed, event, now());
   });
 
 export async function resendTicket({ db, now, config }: ChangeDeps, actor: Actor, id: string) {

@@ -105,6 +105,15 @@ export function lockSeatsOf(tx: Tx, eventId: string, limit?: number) {
   return (limit ? seats.limit(limit) : seats).for('update');
 }
 
+/** The seats that connections see. */
+export const lockShownSeatsOf = (tx: Tx, eventId: string) =>
+  tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), registrations.showsToKnown))
+    .orderBy(registrations.id)
+    .for('update');
+
 /** The seats of an event that ended before, and of whose price a part was kept. */
 export const lockKeptPartsOf = (tx: Tx, eventId: string, limit: number) =>
   tx

@@ -32,6 +32,7 @@ export const untouched = {
   markedPaidBy: null,
   transferredAt: null,
   transferAcceptedAt: null,
+  showsToKnown: false,
   checkedInAt: null,
   checkedInBy: null,
   checkedInTap: null,
@@ -201,6 +202,7 @@ export function end(
     ...registration,
     status,
     holdExpiresAt: null,
+    showsToKnown: false,
     endedAt: now,
     paymentStatus: isPaid ? 'refund_requested' : registration.paymentStatus,
   };
@@ -219,7 +221,7 @@ export function transfer(
   requireTicket(registration);
   if (isOfChild(registration)) throw forbidden('not_for_young_people');
   if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
-  const given = { ...registration, ...to, answers: [], ticketCode };
+  const given = { ...registration, ...to, answers: [], showsToKnown: false, ticketCode };
   return { ...given, transferredAt: now, transferAcceptedAt: null };
 }
 

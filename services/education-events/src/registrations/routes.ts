@@ -6,7 +6,13 @@ import * as api from '@sidework/contracts/education-events/registrations';
 import { registerForSeries as registerForSeriesApi } from '@sidework/contracts/education-events/series-registrations';
 import type { Deps } from '../deps.ts';
 import { addWalkIn } from './add-walk-in.ts';
-import { cancelRegistration, checkIn, markPaid, resendTicket } from './change-registration.ts';
+import {
+  cancelRegistration,
+  checkIn,
+  markPaid,
+  resendTicket,
+  showAttendance,
+} from './change-registration.ts';
 import { eventSales } from './event-sales.ts';
 import { listAttendees } from './list-attendees.ts';
 import { listRegistrations } from './list-registrations.ts';
@@ -115,6 +121,14 @@ export function registrationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
       await resendTicket(deps, actor, params.registrationId);
+      return getRegistrationView(deps, actor, params.registrationId);
+    },
+  });
+  app.route({
+    ...api.showAttendance,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => {
+      await showAttendance(deps, actor, params.registrationId, body);
       return getRegistrationView(deps, actor, params.registrationId);
     },
   });

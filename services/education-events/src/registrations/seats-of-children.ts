@@ -16,6 +16,8 @@ import { lockSeatsOf, saveRegistration } from './queries.ts';
 import { refundSeat } from './refund-cancelled.ts';
 import * as Registration from './registration.ts';
 import { isInside, outside } from './registration-entry.ts';
+import { showsGoers } from './shown-seat.ts';
+import { hideGoers } from './tell-shown.ts';
 import { voidTicket } from './void-ticket.ts';
 
 interface Change {
@@ -33,6 +35,7 @@ export async function settleSeatsOfChildren(
   at: Date,
 ): Promise<void> {
   if (before.youngPeople === event.youngPeople && termsOf(before) === termsOf(event)) return;
+  if (!showsGoers(event)) await hideGoers(tx, event, at);
   // The event has begun, so no guardian can answer in time.
   if (event.eventDate <= at) return;
   let current = event;

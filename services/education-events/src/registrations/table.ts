@@ -66,6 +66,8 @@ export const registrations = educationEvents.table(
     transferredAt: timestamp(moment),
     /** The invited person took the ticket at this moment. */
     transferAcceptedAt: timestamp(moment),
+    /** Adults whom they are connected with may see that they come. */
+    showsToKnown: boolean().notNull().default(false),
     checkedInAt: timestamp(moment),
     checkedInBy: uuid(),
     /** The tap at the door that let them in; null after a scan. */
@@ -92,6 +94,7 @@ export const registrations = educationEvents.table(
       registration.createdAt,
       registration.id,
     ),
+    index('event_registrations_shown_idx').on(registration.eventId).where(sql`shows_to_known`),
     index('event_registrations_hold_expires_at_idx')
       .on(registration.holdExpiresAt)
       .where(sql`status in ('awaiting_guardian', 'held')`),

@@ -22,6 +22,7 @@ import { isGuest } from './group.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import { hasTicket, isOfChild, type Registration } from './registration.ts';
 import { tellSeatEnded } from './seats-of-children.ts';
+import { tellHidden, tellShown } from './tell-shown.ts';
 import { voidTicket } from './void-ticket.ts';
 
 export const toRegistrationFact = ({ id, userId }: Registration, event: Event) => ({
@@ -103,6 +104,7 @@ async function tellGuest(
 /** Its first holder is not awaited any more. */
 export async function tellGivenAway(tx: Tx, registration: Registration, at: Date): Promise<void> {
   await voidTicket(tx, registration, 'given_away', at);
+  await tellHidden(tx, registration, at);
   const { id: subjectId, userId } = registration;
   await addMail(tx, { kind: 'ticket_given_away', subjectId, userId });
   await meetNeeds(tx, { needMet }, [attendingKeyOf(registration)], at);
@@ -110,6 +112,7 @@ export async function tellGivenAway(tx: Tx, registration: Registration, at: Date
 
 async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<void> {
   if (hasTicket(registration)) await voidTicket(tx, registration, 'cancelled', at);
+  await tellHidden(tx, registration, at);
   await stopAskingGuardians(tx, registration.id, at);
   await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
 }
@@ -140,6 +143,7 @@ export async function tellChanged(tx: Tx, registration: Registration, event: Eve
   const { id: subjectId, userId } = registration;
   if (isGuest(registration)) return addMail(tx, { kind: 'event_changed', subjectId, userId });
   await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);
+  if (registration.showsToKnown) await tellShown(tx, registration, event, at);
   if (hasTicket(registration))
     await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
   await addMail(tx, { kind: 'event_changed', subjectId, userId });

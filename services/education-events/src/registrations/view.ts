@@ -15,6 +15,7 @@ import { audienceOf } from '../people/queries.ts';
 import { isGuest, paidWith } from './group.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import { hasTicket, isAgreedTo, isOfChild, type Registration } from './registration.ts';
+import { mayBeShown } from './shown-seat.ts';
 import { ticketText } from './ticket-proof.ts';
 import { ticketsOfOrder } from './tickets-of-order.ts';
 
@@ -120,6 +121,7 @@ function toOwnSeatView({ registration, event }: ShownRegistration) {
   return {
     ...seat,
     isGuest: isGuest(registration),
+    showsToKnown: mayBeShown(registration, event) ? registration.showsToKnown : null,
     onlineLink: mayFollow ? linkOf(event, registration) : null,
     refundRule: registration.refundRule ?? wholeRefund,
     refundCents: registration.refundCents,

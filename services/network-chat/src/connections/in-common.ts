@@ -14,7 +14,7 @@ const { requesterId, receiverId, status, answeredAt } = connections;
 const accepted = sql`${status} = 'accepted'`;
 
 /** The newest connections of a person, as \`friends\`. */
-const friendsOf = (viewer: SQL) => sql`friends as (
+export const friendsOf = (viewer: SQL) => sql`friends as (
   select friend from (
     select ${receiverId} as friend, ${answeredAt} as since from ${connections}
     where ${requesterId} = ${viewer} and ${accepted}

@@ -5,6 +5,7 @@ import { childWords, heldMessages } from '../child-words/table.ts';
 import { lockPendingOf } from '../connections/queries.ts';
 import { connections, standingApprovals } from '../connections/table.ts';
 import { meetRequestNeeds } from '../connections/tell.ts';
+import { eventGoers } from '../event-goers/table.ts';
 import { digests } from '../mails/table.ts';
 import { forgetApprovedClient } from '../rooms/queries.ts';
 import { roomReads } from '../rooms/table.ts';
@@ -23,6 +24,7 @@ export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
   const { personId, otherId } = sharedFacts;
   await tx.delete(sharedFacts).where(or(eq(personId, userId), eq(otherId, userId)));
+  await tx.delete(eventGoers).where(eq(eventGoers.personId, userId));
   await forgetTimeZone(tx, userId);
   await tx.delete(roomReads).where(eq(roomReads.userId, userId));
   await forgetApprovedClient(tx, userId);

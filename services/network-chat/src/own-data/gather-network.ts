@@ -8,6 +8,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { childWords, heldMessages } from '../child-words/table.ts';
 import { isSeenBy } from '../connections/connection.ts';
 import { connections } from '../connections/table.ts';
+import { eventGoers } from '../event-goers/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 import { sharedFacts } from '../shared-history/table.ts';
@@ -40,6 +41,11 @@ export const gatherNetwork = (db: Db, userId: string, named: Namer): OwnFile[] =
     about:
       'Completed work, courses and events of yours, which others see as far as they shared them.',
     rows: sharedFactsOf(db, userId, named),
+  },
+  {
+    name: 'events-shown.json',
+    about: 'The events at which you let your connections see that you are going.',
+    rows: eventsShownOf(db, userId),
   },
   {
     name: 'support.json',
@@ -148,6 +154,23 @@ const sharedFactsOf = (db: Db, userId: string, named: Namer) =>
       with: otherId ? named(other) : null,
       happenedAt: happenedAt?.toISOString() ?? null,
       counts: balance > 0 && isAgreed,
+    }),
+  });
+
+const eventsShownOf = (db: Db, userId: string) =>
+  allRows({
+    order: [eventGoers.personId, eventGoers.registrationId],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(eventGoers)
+        .where(and(eq(eventGoers.personId, userId), after))
+        .orderBy(eventGoers.personId, eventGoers.registrationId)
+        .limit(limit),
+    place: ({ personId, registrationId }) => [personId, registrationId],
+    present: ({ eventId, shownUntil }) => ({
+      event: eventId,
+      shownUntil: shownUntil?.toISOString() ?? null,
     }),
   });
 

@@ -1,0 +1,2 @@
+ALTER TABLE "education_events"."event_registrations" ADD COLUMN "shows_to_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "event_registrations_shown_idx" ON "education_events"."event_registrations" USING btree ("event_id") WHERE shows_to_known;
