@@ -87,6 +87,7 @@ export function aRegistration(registration: Partial<RegistrationView> = {}): Reg
     ticketsOfOrder: isConfirmed ? 1 : null,
     transferredAt: null,
     transferAcceptedAt: null,
+    showsToKnown: null,
     ticketQr: isConfirmed ? 'data:image/png;base64,iVBORw0KGgo=' : null,
     ...registration,
   };

@@ -22,6 +22,7 @@ import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getChatPreferences } from '@sidework/contracts/schema/network-chat/chat-preferences';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
+import { getKnownGoers } from '@sidework/contracts/schema/network-chat/known-goers';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { getSharedHistory } from '@sidework/contracts/schema/network-chat/shared-history';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
@@ -120,6 +121,7 @@ export function fakeServer() {
       isByGuardian: false,
       isAsked: false,
     }));
+    on(getKnownGoers, () => ({ count: 0, firstNames: [] }));
     // The card of a person shows what the viewer shares with them.
     const none = { count: 0, proofs: [] };
     on(getSharedHistory, () => ({

@@ -23,6 +23,7 @@ import { EventTime } from './event-time.tsx';
 import { HeldSeat } from './held-seat.tsx';
 import { OnlineLink } from './online-link.tsx';
 import { registrationStates } from './registration-states.ts';
+import { ShowAttendance } from './show-attendance.tsx';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { useTicket } from './use-ticket.ts';
 
@@ -81,6 +82,9 @@ export function TicketCard({ registrationId }: { registrationId: string }) {
               ...(ticketCode ? [{ label: 'Ticket', value: ticketCode }] : []),
             ]}
           />
+          {registration.showsToKnown !== null && (
+            <ShowAttendance isShown={registration.showsToKnown} show={ticket.show} />
+          )}
           <Row>
             <LinkButton to={paths.event(event.id)} variant="default">
               See the event

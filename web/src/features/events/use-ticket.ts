@@ -6,6 +6,7 @@ import {
   linkTicketFile,
   listRegistrations,
   resendTicket,
+  showAttendance,
   transferTicket,
 } from '@sidework/contracts/education-events/registrations';
 import { texts } from '@sidework/contracts/texts';
@@ -49,6 +50,11 @@ export function useTicket(registrationId: string) {
     async cancel() {
       await mutate(await call(cancelRegistration, { params }), { revalidate: false });
       await invalidate(listRegistrations, listEvents, getEvent);
+    },
+    async show(isShown: boolean) {
+      await mutate(await call(showAttendance, { params, body: { isShown } }), {
+        revalidate: false,
+      });
     },
     async transfer(body: { attendeeName: string; attendeeEmail: string }) {
       await mutate(await call(transferTicket, { params, body }), { revalidate: false });

@@ -5,6 +5,7 @@ import {
 } from '@sidework/contracts/schema/education-events/event-listings';
 import { registerForEvent } from '@sidework/contracts/schema/education-events/registrations';
 import { reportEvent, takeDownEvent } from '@sidework/contracts/schema/education-events/reports';
+import { getKnownGoers } from '@sidework/contracts/schema/network-chat/known-goers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -42,6 +43,15 @@ describe('an event [NAV-18]', () => {
     expect(screen.queryByText('Payment processing is handled after registration.')).toBeNull();
     for (const text of ['Meet other trades.', 'Portland, OR', 'Naomi Feld', '3/10'])
       expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('names three connections who are going, and counts the others', async () => {
+    signInAs();
+    server.on(getKnownGoers, () => ({ count: 5, firstNames: ['Bob', 'Cy', 'Dee'] }));
+    open();
+    expect(
+      await screen.findByText('People you know who are going: Bob, Cy, Dee, and 2 more.'),
+    ).toBeTruthy();
   });
 
   it('notes of one that costs how it is paid [EVT-38]', async () => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
+import { KnownGoersNote } from '../../features/events/known-goers.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
 import { RegisterSeries } from '../../features/events/series/register-series.tsx';
 import { otherDatesOf, SeriesDates } from '../../features/events/series/series-dates.tsx';
@@ -60,6 +61,7 @@ function TheEvent({ eventId }: { eventId: string }) {
           aside={
             <Stack>
               <EventRegistration event={event} {...acts} />
+              <KnownGoersNote event={event} />
               {session && !event.isOwn && (
                 <ReportButton about={{ thing: 'event', subjectId: eventId, name: 'this event' }} />
               )}

@@ -5,6 +5,7 @@ import {
   listRegistrations,
   type RegistrationView,
   resendTicket,
+  showAttendance,
   transferTicket,
 } from '@sidework/contracts/schema/education-events/registrations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -104,6 +105,20 @@ describe('a ticket', () => {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText(/It is over\./)).toBeTruthy();
     expect(server.received(linkTicketFile)[0]?.params).toEqual({ registrationId: id, file });
+  });
+
+  it('shows connections that its holder is going, once its holder says so', async () => {
+    const registration = open({ showsToKnown: false });
+    server.on(showAttendance, () => ({ ...registration, showsToKnown: true }));
+    const choice = await screen.findByRole<HTMLInputElement>('switch', {
+      name: /^Show people I know that I’m going/,
+    });
+    expect(choice.checked).toBe(false);
+    fireEvent.click(choice);
+    await waitFor(() =>
+      expect(server.received(showAttendance)[0]?.body).toEqual({ isShown: true }),
+    );
+    expect(choice.checked).toBe(true);
   });
 
   it('is given back after asking', async () => {
