@@ -103,6 +103,9 @@ export const paths = {
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),
+  /** The verified licenses that a search finds; its field takes 100 characters. */
+  licensesFound: (search: string) =>
+    withQuery(routes.waitingLicenses, { search: search.slice(0, 100) }),
   postJobLike: (begun: { title?: string; category?: string }) => withQuery(routes.postJob, begun),
   jobsLike: (filters: Begun) => withQuery(routes.jobs, filters),
 };

@@ -90,7 +90,13 @@ it('a dispute that a moderator settled is in the audit log, with the shares and 
       action: 'dispute_settled',
       actorId: decidedBy,
       reason: 'Half of it was done.',
-      details: { toClientCents: 16_000, toProfessionalCents: 24_000 },
+      details: {
+        title: 'A tap',
+        clientId: settled.clientId,
+        professionalId: settled.professionalId,
+        toClientCents: 16_000,
+        toProfessionalCents: 24_000,
+      },
     },
   ]);
 });

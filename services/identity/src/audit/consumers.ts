@@ -21,8 +21,8 @@ const keepDecisionWhenDisputeSettled = consumer({
   name: 'keep-decision-when-dispute-settled',
   event: disputeSettled,
   async handle(tx, { data, occurredAt }) {
-    const { disputeId, decidedBy, serviceId, explanation, toClientCents, toProfessionalCents } =
-      data;
+    const { disputeId, decidedBy, serviceId, explanation, ...settled } = data;
+    const { title, clientId, professionalId, toClientCents, toProfessionalCents } = settled;
     if (!disputeId || !decidedBy) return;
     await insertEntryOnce(tx, {
       id: disputeId,
@@ -32,7 +32,7 @@ const keepDecisionWhenDisputeSettled = consumer({
       actorName: await nameInLog(tx, decidedBy),
       action: 'dispute_settled',
       targetId: serviceId,
-      details: { toClientCents, toProfessionalCents },
+      details: { title, clientId, professionalId, toClientCents, toProfessionalCents },
       requestId: '',
       at: occurredAt,
     });

@@ -1,5 +1,6 @@
 import type { VerifiedLicense } from '@sidework/contracts/business-tools/license-checks';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { FieldWithButton } from '../../ui/fields/filter-bar.tsx';
@@ -23,11 +24,13 @@ interface Props {
 
 /** The licenses that everybody reads of, the latest first, to be found and taken back. */
 export function VerifiedLicenses({ takingBack }: Props) {
-  const [search, setSearch] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search')?.slice(0, 100) ?? '';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSearch(String(new FormData(event.currentTarget).get('search')).trim());
+    const words = String(new FormData(event.currentTarget).get('search')).trim();
+    setAddress(words ? { search: words } : {});
   }
 
   return (
@@ -37,6 +40,7 @@ export function VerifiedLicenses({ takingBack }: Props) {
           <FieldWithButton>
             <SearchField
               name="search"
+              defaultValue={search}
               label="Search verified licenses"
               placeholder="Holder, license or number"
               maxLength={100}

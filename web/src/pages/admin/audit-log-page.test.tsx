@@ -51,12 +51,36 @@ describe('the audit log', () => {
     expect(link.getAttribute('href')).toBe(`/gigs/${subjectId}`);
   });
 
+  it.each([
+    ['license_verified', 'Verified a license', ['/admin/licenses?search=Grace+Hopper+Plumber']],
+    [
+      'license_paper_opened',
+      'Opened the paper of a license',
+      ['/admin/licenses?search=Grace+Hopper+Plumber'],
+    ],
+    ['license_refused', 'Did not verify a license', []],
+  ])('leads from %s to the license where a list has it', async (action, title, found) => {
+    answer([anAuditEntry({ action, details: { licenseId: 'license', name: 'Plumber' } })]);
+    openAsStaff('/admin/audit-log');
+    const shown = await entry(title);
+    expect(shown.textContent).toContain('about Grace Hopper · Plumber');
+    const links = within(shown).queryAllByRole('link', { name: 'Plumber' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(found);
+  });
+
   it('tells the decision of a dispute in dollars, as about the work and not about a person', async () => {
-    const details = { toClientCents: 25_000, toProfessionalCents: 47_000 };
+    const sides = { clientId: 'clara', professionalId: 'pat' };
+    const split = { toClientCents: 25_000, toProfessionalCents: 47_000 };
+    const details = { title: 'Kitchen faucet', ...sides, ...split };
     const dispute = { action: 'dispute_settled', targetName: null, details };
     answer([anAuditEntry(dispute)]);
     openAsStaff('/admin/audit-log');
-    const { textContent } = await entry('Decided a dispute about money');
+    const shown = await entry('Decided a dispute about money');
+    const { textContent } = shown;
+    expect(textContent).toContain('Kitchen faucet: client and professional');
+    const side = (name: string) => within(shown).getByRole('link', { name }).getAttribute('href');
+    expect(side('client')).toBe('/admin/accounts/clara');
+    expect(side('professional')).toBe('/admin/accounts/pat');
     expect(textContent).toContain('To the client$250.00');
     expect(textContent).toContain('To the professional$470.00');
     expect(textContent).not.toContain('about somebody');

@@ -99,8 +99,13 @@ it('a verified license is found, and taken back with a reason', async () => {
     version: 5,
   };
   answerVerified([license]);
-  const { person } = openAsStaff('/admin/licenses', 'moderator');
-  await fill(person, await screen.findByLabelText('Search verified licenses'), 'rivera');
+  const { person } = openAsStaff('/admin/licenses?search=Backflow', 'moderator');
+  const search = await screen.findByLabelText<HTMLInputElement>('Search verified licenses');
+  await screen.findByRole('button', { name: 'Backflow Tester' });
+  expect(server.received(listVerifiedLicenses).at(-1)?.query.search).toBe('Backflow');
+  expect(search.value).toBe('Backflow');
+  await person.clear(search);
+  await fill(person, search, 'rivera');
   await person.click(screen.getByRole('button', { name: 'Search' }));
   await person.click(await screen.findByRole('button', { name: 'Backflow Tester' }));
   expect(server.received(listVerifiedLicenses).at(-1)?.query.search).toBe('rivera');

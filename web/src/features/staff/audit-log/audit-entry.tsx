@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { nameOfThing, pathOfThing } from '../../../lib/reported-things.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Fact, FactGrid } from '../../../ui/figures/fact-grid.tsx';
@@ -13,6 +12,7 @@ import { Words } from '../../../ui/layout/words.tsx';
 import { actionText, looksText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
 import { isLook, type Repeats } from './audit-repeats.ts';
+import { AuditSubject, isAboutWork } from './audit-subject.tsx';
 
 /** In the reader's own zone; the second and UTC stand under More. */
 const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -81,22 +81,11 @@ function Who({ entry, times }: { entry: AuditLogEntry; times: number }) {
           , about {targetName ? <Person id={targetId} name={targetName} /> : 'someone who is gone'}
         </>
       )}
-      <Thing entry={entry} />
+      <AuditSubject entry={entry} />
       {times > 1 && ` · ${times} times`}
       {reason && ` · Reason: ${reason}`}
     </Words>
   );
-}
-
-/** The gig, job, event or course, so that its reader can open it. */
-function Thing({ entry: { details } }: { entry: AuditLogEntry }) {
-  const { thing, subjectId, title, licenseId, name } = details;
-  if (typeof thing === 'string' && typeof subjectId === 'string') {
-    const path = pathOfThing(thing, subjectId);
-    const text = typeof title === 'string' ? title : (nameOfThing(thing) ?? thing);
-    return <> · {path ? <Link to={path}>{text}</Link> : text}</>;
-  }
-  return licenseId && typeof name === 'string' ? <> · {name}</> : null;
 }
 
 function EntryFacts({ entry }: { entry: AuditLogEntry }) {
@@ -118,9 +107,6 @@ function EntryFacts({ entry }: { entry: AuditLogEntry }) {
     </FactGrid>
   );
 }
-
-/** A decision about money is about the work, not about either of its sides. */
-const isAboutWork = ({ action }: AuditLogEntry) => action === 'dispute_settled';
 
 const amountNames: Record<string, string> = {
   toClientCents: 'To the client',
