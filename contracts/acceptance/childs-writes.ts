@@ -58,6 +58,7 @@ export const goOn: readonly Exception[] = [
     writes: [
       'POST /api/gigs/:gigId/report',
       'POST /api/jobs/:jobId/report',
+      'POST /api/pros/:personId/portfolio/:name/report',
       'POST /api/reports',
       'POST /api/appeals',
       'POST /api/support',

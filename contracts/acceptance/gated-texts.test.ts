@@ -44,7 +44,7 @@ const withoutGate = [
   },
   {
     why: 'staff alone read them',
-    at: /\/api\/(gigs|jobs|reviews|reports|appeals|events|courses|support)/,
+    at: /\/api\/(gigs|jobs|pros|reviews|reports|appeals|events|courses|support)/,
     fields: ['comment', 'reason', 'content', 'statement'],
     only: /report(s)? |appeals |support /,
   },

@@ -162,13 +162,13 @@ export const searchMatched = event(
 /** Its author changed the price or the words of a proposal that still waits. */
 export const proposalChanged = event('marketplace.proposal.changed.v1', Proposal, byJob);
 
-/** A member reports a gig or a job to the moderators; it carries what they need to decide. */
+/** A member reports a gig, a job or a photo of a portfolio to the moderators; it carries what they need to decide. */
 export const contentReported = event(
   'marketplace.content.reported.v1',
   z.object({
     reportId: z.uuid(),
     reporterId: z.uuid(),
-    thing: z.enum(['gig', 'job']),
+    thing: z.enum(['gig', 'job', 'portfolio_photo']),
     subjectId: z.uuid(),
     ownerId: z.uuid(),
     title: z.string(),

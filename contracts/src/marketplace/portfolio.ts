@@ -7,13 +7,20 @@ import { gigPictureFile } from './gig-options.ts';
 export const mostPortfolioPhotos = 24;
 export const mostCaption = 80;
 
-const PhotoName = z.string().regex(/^[\w-]{32}\.webp$/);
+export const PhotoName = z.string().regex(/^[\w-]{32}\.webp$/);
 
 /** The photos of a professional's work, in the order of their owner. */
 export const Portfolio = z
   .object({
     items: z.array(
-      z.object({ name: z.string(), url: z.string(), caption: z.string(), addedAt: Moment }),
+      z.object({
+        /** Moderators know a reported photo by it. */
+        id: z.uuid(),
+        name: z.string(),
+        url: z.string(),
+        caption: z.string(),
+        addedAt: Moment,
+      }),
     ),
   })
   .meta({ id: 'Portfolio' });

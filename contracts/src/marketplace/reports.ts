@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Complaint } from '../network-chat/reports.ts';
+import { PhotoName } from './portfolio.ts';
 
 /** A gig shows six photos at most and a job ten. */
 const mostPhotos = 10;
@@ -31,6 +32,18 @@ export const reportJob = endpoint({
     summary: 'Report a job to our moderators',
     params: z.object({ jobId: z.uuid() }),
     body: ComplaintOfPost,
+    response: { 204: z.null() },
+  },
+});
+
+export const reportPortfolioPhoto = endpoint({
+  method: 'POST',
+  url: '/pros/:personId/portfolio/:name/report',
+  stakes: 'protection',
+  schema: {
+    summary: 'Report a photo of a professional’s work to our moderators',
+    params: z.object({ personId: z.uuid(), name: PhotoName }),
+    body: Complaint,
     response: { 204: z.null() },
   },
 });

@@ -9,13 +9,15 @@ export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
 export const accountErased = accountErasedIn('network-chat');
 
-/** A moderator hides a gig or a job that was reported; marketplace shows it no more. */
+/** A moderator hides a gig, a job or a photo of a portfolio that was reported; marketplace shows it no more. */
 export const contentHidden = event(
   'network-chat.content.hidden.v1',
   z.object({
     reportId: z.uuid(),
-    thing: z.enum(['gig', 'job']),
+    thing: z.enum(['gig', 'job', 'portfolio_photo']),
     subjectId: z.uuid(),
+    /** Absent from what was told before it was added; a photo is found among those of its owner. */
+    ownerId: z.uuid().optional(),
   }),
   (data) => data.reportId,
 );

@@ -13,6 +13,7 @@ export const reportedThings = [
   ...chatThings,
   'gig',
   'job',
+  'portfolio_photo',
   'review',
   'event',
   'course',

@@ -124,6 +124,11 @@ const writes = async (): Promise<Record<string, Write>> => ({
   // To report is always possible; a gig or a job that it does not see is not there.
   'POST /gigs/:gigId/report': { params: { gigId: own.id }, body: { reason: 'scam' }, answer: 404 },
   'POST /jobs/:jobId/report': { params: { jobId: gigId }, body: { reason: 'scam' }, answer: 404 },
+  'POST /pros/:personId/portfolio/:name/report': {
+    params: { personId: gigId, name: `${'a'.repeat(32)}.webp` },
+    body: { reason: 'scam' },
+    answer: 404,
+  },
   'POST /gigs': { body: offer, answer: 403 },
   'PUT /gigs/:gigId': { params: { gigId }, body: { ...offer, version: 1 }, answer: 403 },
   'POST /gigs/:gigId/resume': { params: { gigId }, answer: 403 },

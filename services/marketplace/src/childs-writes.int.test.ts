@@ -162,5 +162,12 @@ walkChildsWrites({
       ...(await aYouthJob()),
       body: report,
     }),
+    // A child is shown no portfolio.
+    'POST /api/pros/:personId/portfolio/:name/report': async () => ({
+      by: child,
+      params: { personId: client.id, name: `${'a'.repeat(32)}.webp` },
+      body: report,
+      answer: 404,
+    }),
   },
 });

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   room_message: 'message in a job room',
   gig: 'gig',
   job: 'job',
+  portfolio_photo: 'photo of work',
   review: 'review',
   event: 'event',
   course: 'course',

@@ -4,6 +4,12 @@ import type { portfolioPhotos } from './table.ts';
 
 export type Photo = typeof portfolioPhotos.$inferSelect;
 
+export function requirePhoto(photos: readonly Photo[], name: string): Photo {
+  const photo = photos.find((each) => each.name === name);
+  if (!photo) throw notFound('not_found');
+  return photo;
+}
+
 export function requireRoom(photos: readonly unknown[]): void {
   if (photos.length >= mostPortfolioPhotos) throw conflict('portfolio_full');
 }

@@ -4,6 +4,7 @@ import { people } from '@sidework/chassis/people/people';
 import { and, asc, eq } from 'drizzle-orm';
 import { pictureKey } from '../pictures/addresses.ts';
 import type { Photo } from './portfolio.ts';
+import { subjectOf } from './subject.ts';
 import { portfolioPhotos } from './table.ts';
 
 /** At most 24. */
@@ -39,6 +40,16 @@ export async function removePhoto(tx: Tx, personId: string, name: string): Promi
     .returning();
   if (removed.length > 0) await discardObject(tx, pictureKey('portfolio', name));
   return removed.length > 0;
+}
+
+/** A moderator hides a reported photo; one that its owner removed before is gone already. */
+export async function removeHiddenPhoto(
+  tx: Tx,
+  personId: string,
+  subjectId: string,
+): Promise<void> {
+  const photo = (await photosOf(tx, personId)).find((each) => subjectOf(each) === subjectId);
+  if (photo) await removePhoto(tx, personId, photo.name);
 }
 
 /** For a person who is found to be a child, or whose account goes. */

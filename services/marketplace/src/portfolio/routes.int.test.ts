@@ -1,6 +1,9 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { accountDeleted, profileChanged } from '@sidework/contracts/identity/events';
+import { contentReported } from '@sidework/contracts/marketplace/events';
 import * as api from '@sidework/contracts/marketplace/portfolio';
+import { reportPortfolioPhoto } from '@sidework/contracts/marketplace/reports';
+import { contentHidden } from '@sidework/contracts/network-chat/events';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +76,41 @@ describe('the portfolio of a professional', () => {
     expect((await arrange([{ name: photo.name, caption: 'Mine' }], other)).statusCode).toBe(404);
     expect([await remove(other), await remove(pat), await remove(pat)]).toEqual([404, 200, 404]);
     expect((await served(photo)).statusCode).toBe(404);
+  });
+
+  it('has photos that readers report, and a moderator hides the one that is meant', async () => {
+    for (const _ of [1, 2]) await add();
+    const [first, second] = await shown();
+    if (!first || !second) throw new Error('two photos were added');
+    await arrange([
+      { name: first.name, caption: 'Kitchen faucet' },
+      { name: second.name, caption: '' },
+    ]);
+    const report = async (by: Actor, name = first.name) =>
+      (
+        await service.as(by).call(reportPortfolioPhoto, {
+          params: { personId: pat.id, name },
+          body: { reason: 'scam', comment: 'It is mine' },
+        })
+      ).statusCode;
+    const reader = await service.person();
+    const child = await service.person({ accountType: 'sidework_kids' });
+    const absent = `${'a'.repeat(32)}.webp`;
+    expect([await report(reader, absent), await report(child), await report(pat)]).toEqual([
+      404, 404, 422,
+    ]);
+    expect(await report(reader)).toBe(204);
+    const [told] = (await service.emitted(contentReported.type)).slice(-1);
+    const subject = { thing: 'portfolio_photo', subjectId: first.id, ownerId: pat.id } as const;
+    expect(told?.data).toMatchObject({
+      ...subject,
+      title: 'Kitchen faucet',
+      reporterId: reader.id,
+    });
+    for (const _ of [1, 2])
+      await service.receive(contentHidden, { reportId: uuidv7(), ...subject });
+    expect((await shown()).map(({ name }) => name)).toEqual([second.name]);
+    expect((await served(first)).statusCode).toBe(404);
   });
 
   it('has 24 photos at most where several come at once, and none that is no picture', async () => {

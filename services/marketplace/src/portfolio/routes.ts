@@ -8,10 +8,12 @@ import { pictureUrl } from '../pictures/addresses.ts';
 import { openPicture } from '../pictures/stored-pictures.ts';
 import { addToPortfolio, arrange, removeFromPortfolio } from './change-portfolio.ts';
 import { photosOf } from './queries.ts';
+import { subjectOf } from './subject.ts';
 
 export function portfolioRoutes(app: App, deps: Deps) {
   const shown = async (personId: string): Promise<api.Portfolio> => ({
     items: (await photosOf(deps.db, personId)).map(({ name, caption, addedAt }) => ({
+      id: subjectOf({ name, personId }),
       name,
       url: pictureUrl(deps.config, 'portfolio', name),
       caption,

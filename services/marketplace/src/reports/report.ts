@@ -2,7 +2,7 @@ import { unprocessable } from '@sidework/chassis/errors';
 import type { ComplaintOfPost } from '@sidework/contracts/marketplace/reports';
 
 export interface Reported {
-  thing: 'gig' | 'job';
+  thing: 'gig' | 'job' | 'portfolio_photo';
   subjectId: string;
   ownerId: string;
   title: string;

@@ -57,8 +57,8 @@ async function carryOut(
 ): Promise<void> {
   if (decision === 'hidden' && (thing === 'message' || thing === 'room_message'))
     await hideMessage(tx, thing, subjectId, at);
-  if (decision === 'hidden' && (thing === 'gig' || thing === 'job'))
-    await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
+  if (decision === 'hidden' && (thing === 'gig' || thing === 'job' || thing === 'portfolio_photo'))
+    await emit(tx, contentHidden, { reportId: id, thing, subjectId, ownerId: reportedId }, at);
   if (decision === 'hidden' && (thing === 'event' || thing === 'course' || thing === 'lesson_post'))
     await emit(tx, educationHidden, { reportId: id, thing, subjectId }, at);
   if (decision === 'hidden' && thing === 'review')

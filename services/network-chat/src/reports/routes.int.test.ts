@@ -229,17 +229,21 @@ describe('the decision', () => {
     expect(await told(ada)).toEqual([{ kind: 'report_decided', reason: 'hidden' }]);
   });
 
-  it('to hide a gig is told to marketplace, which shows it no more', async () => {
-    const data = aGigReport();
-    await service.receive(contentReported, data);
-    expect(await decide('hidden')).toBe(200);
-    const [last] = (await service.emitted(contentHidden.type)).slice(-1);
-    expect(last?.data).toEqual({
-      reportId: data.reportId,
-      thing: 'gig',
-      subjectId: data.subjectId,
-    });
-  });
+  it.each(['gig', 'portfolio_photo'] as const)(
+    'to hide a %s is told to marketplace, which shows it no more',
+    async (thing) => {
+      const data = { ...aGigReport(), thing };
+      await service.receive(contentReported, data);
+      expect(await decide('hidden')).toBe(200);
+      const [last] = (await service.emitted(contentHidden.type)).slice(-1);
+      expect(last?.data).toEqual({
+        reportId: data.reportId,
+        thing,
+        subjectId: data.subjectId,
+        ownerId: bob.id,
+      });
+    },
+  );
 
   it.each(['event', 'course', 'lesson_post'] as const)(
     'to hide an %s is told to education-events, and its owner reads why',

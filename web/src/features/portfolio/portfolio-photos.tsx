@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Portfolio } from '@sidework/contracts/marketplace/portfolio';
+import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Picture } from '../../ui/figures/picture.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -8,8 +9,14 @@ import { usePortfolioOf } from './use-portfolio.ts';
 
 const shownFirst = 4;
 
+interface Props {
+  personId: string;
+  /** How a reader reports a photo, whose number is counted from 1; nothing for visitors. */
+  reporting: ((photo: Portfolio['items'][number], number: number) => ReactNode) | undefined;
+}
+
 /** The photos of a professional's work with their captions; nothing where there are none. */
-export function PortfolioPhotos({ personId }: { personId: string }) {
+export function PortfolioPhotos({ personId, reporting }: Props) {
   const { data } = usePortfolioOf(personId);
   const [isAll, setAll] = useState(false);
   if (!data || data.items.length === 0) return null;
@@ -18,15 +25,20 @@ export function PortfolioPhotos({ personId }: { personId: string }) {
     <Section title="Work">
       <Stack gap="sm">
         <Grid min="figure">
-          {items.slice(0, isAll ? undefined : shownFirst).map(({ name, url, caption }, index) => (
-            <Stack key={name} gap="xs">
+          {items.slice(0, isAll ? undefined : shownFirst).map((photo, index) => (
+            <Stack key={photo.name} gap="xs">
               <Picture
-                src={url}
-                alt={caption ? '' : `Photo ${index + 1} of the work`}
+                src={photo.url}
+                alt={photo.caption ? '' : `Photo ${index + 1} of the work`}
                 shape="photo"
                 isLazy
               />
-              {caption && <Words isSmall>{caption}</Words>}
+              {(photo.caption || reporting) && (
+                <Row justify="between" gap="xs">
+                  <Words isSmall>{photo.caption}</Words>
+                  {reporting?.(photo, index + 1)}
+                </Row>
+              )}
             </Stack>
           ))}
         </Grid>

@@ -17,6 +17,7 @@ import { OpenedMessages } from './opened-messages.tsx';
 import { AppealAnswers, AppealWords } from './report-appeal.tsx';
 import { Decisions, Readings } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
+import { ReportedPhoto } from './reported-photo.tsx';
 import { useOpened } from './use-reports.ts';
 
 export interface OneReportProps {
@@ -57,6 +58,7 @@ export function OneReport({ report, title, explained, decide, answer, ask }: One
             {title}
           </Words>
         )}
+        {report.thing === 'portfolio_photo' && <ReportedPhoto report={report} />}
         {excerpt && (
           <Notice
             meaning="over"
@@ -98,6 +100,7 @@ function placeOf({ thing, reporter }: OneReportProps['report']): string {
   if (thing === 'message') return `In the messages with ${reporter.fullName}`;
   if (thing === 'room_message') return 'In the job room';
   if (thing === 'lesson_post') return 'In the questions of a course';
+  if (thing === 'portfolio_photo') return 'Caption of the photo';
   return thing === 'review' ? 'In the review' : `Title of the ${thing}`;
 }
 

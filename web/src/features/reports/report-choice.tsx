@@ -20,6 +20,8 @@ export interface Reported {
   subjectId: string;
   /** Words on a lesson are reported within their course. */
   courseId?: number;
+  /** A photo of a portfolio is reported by its name within the page of its person. */
+  personId?: string;
   /** How many photos it shows, of which one can be reported. */
   photos?: number;
   /** The question names the subject so. */
@@ -47,23 +49,27 @@ interface MessageProps {
 }
 
 /** A small button beside a message that reports it to the moderators. */
-export function ReportMessage({ thing, messageId, sender }: MessageProps) {
+export const ReportMessage = ({ thing, messageId, sender }: MessageProps) => (
+  <ReportMark
+    about={{ thing, subjectId: messageId, name: 'this message' }}
+    label={`Report this message of ${sender}`}
+  />
+);
+
+interface MarkProps {
+  about: Reported;
+  label: string;
+}
+
+/** A flag beside what it reports, where words have no room. */
+export function ReportMark({ about, label }: MarkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PlainButton
-        variant="subtle"
-        size="sm"
-        aria-label={`Report this message of ${sender}`}
-        onClick={() => setOpen(true)}
-      >
+      <PlainButton variant="subtle" size="sm" aria-label={label} onClick={() => setOpen(true)}>
         <IconFlag size={18} aria-hidden />
       </PlainButton>
-      <ReportDialog
-        about={{ thing, subjectId: messageId, name: 'this message' }}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      <ReportDialog about={about} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

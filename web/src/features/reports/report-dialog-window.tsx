@@ -5,6 +5,7 @@ import {
   type ComplaintOfPost,
   reportGig,
   reportJob,
+  reportPortfolioPhoto,
 } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
@@ -33,11 +34,16 @@ interface Props {
 }
 
 /** Each service takes reports of what it keeps. */
-function report({ thing, subjectId, courseId = 0 }: Reported, { photo, ...body }: ComplaintOfPost) {
+function report(
+  { thing, subjectId, courseId = 0, personId = '' }: Reported,
+  { photo, ...body }: ComplaintOfPost,
+) {
   if (thing === 'lesson_post')
     return call(reportPost, { params: { courseId, postId: subjectId }, body });
   if (thing === 'event') return call(reportEvent, { params: { eventId: subjectId }, body });
   if (thing === 'course') return call(reportCourse, { params: { courseId: subjectId }, body });
+  if (thing === 'portfolio_photo')
+    return call(reportPortfolioPhoto, { params: { personId, name: subjectId }, body });
   const ofPhoto = photo === undefined ? body : { ...body, photo };
   if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body: ofPhoto });
   if (thing === 'job') return call(reportJob, { params: { jobId: subjectId }, body: ofPhoto });

@@ -1,4 +1,5 @@
 import { subjectOfCourse } from '@sidework/contracts/education-events/course-subject';
+import { getPortfolio } from '@sidework/contracts/schema/marketplace/portfolio';
 import {
   decideAppeal,
   lookAtAppeal,
@@ -78,7 +79,31 @@ describe('the queue of reports', () => {
     expect(dialog.getByDisplayValue('It breaks our rules')).toBeTruthy();
   });
 
+  it('shows the reported photo of a portfolio, and says where it is gone', async () => {
+    const photo = {
+      id: anId(),
+      name: `${'a'.repeat(32)}.webp`,
+      url: 'http://files.test/a.webp',
+      caption: 'Tub',
+      addedAt: '2026-11-03T10:00:00.000Z',
+    };
+    server.on(getPortfolio, () => ({ items: [photo] }));
+    const reported = (subjectId: string, fullName: string) =>
+      aReport({
+        thing: 'portfolio_photo',
+        subjectId,
+        excerpt: 'Tub',
+        reported: aPersonCard({ fullName }),
+      });
+    open([reported(photo.id, 'Pat'), reported(anId(), 'Sam')]);
+    const shown = await screen.findByRole('img', { name: 'The reported photo' });
+    expect(shown.getAttribute('src')).toBe(photo.url);
+    expect(screen.getAllByText('Caption of the photo', { exact: false })).toHaveLength(2);
+    screen.getByText('This photo is no longer shown.');
+  });
+
   it('offers to hide all but a person', async () => {
+    server.on(getPortfolio, () => ({ items: [] }));
     open(
       reportedThings.map((thing) => aReport({ thing, reported: aPersonCard({ fullName: thing }) })),
     );

@@ -5,7 +5,7 @@ import {
   showCertificates,
 } from '@sidework/contracts/schema/education-events/education-records';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/own-profile/own-profile';
-import { getMembership } from '@sidework/contracts/schema/identity/people/people';
+import { getMembership, getPerson } from '@sidework/contracts/schema/identity/people/people';
 import { getPro, listGigs } from '@sidework/contracts/schema/marketplace/gigs';
 import {
   arrangePortfolio,
@@ -13,12 +13,13 @@ import {
   getPortfolio,
   type Portfolio,
 } from '@sidework/contracts/schema/marketplace/portfolio';
+import { reportPortfolioPhoto } from '@sidework/contracts/schema/marketplace/reports';
 import { getAnswerRecord } from '@sidework/contracts/schema/network-chat/answer-records';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { aPersonCard } from '../../../test/job-builders.ts';
+import { anId, aPerson, aPersonCard } from '../../../test/job-builders.ts';
 import { answerProFacts } from '../../../test/pro-facts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -33,6 +34,7 @@ const pro = {
 };
 const items: Portfolio['items'] = ['Kitchen faucet', '', 'Tub', 'Drain', 'Heater'].map(
   (caption, index) => ({
+    id: anId(),
     name: `${String(index).repeat(32)}.webp`,
     url: `http://files.test/portfolio-pictures/${String(index).repeat(32)}.webp`,
     caption,
@@ -76,6 +78,26 @@ it('visitors see the first photos of the work with their captions, and all where
   work.getByText('Kitchen faucet');
   await person.click(work.getByRole('button', { name: 'All 5 photos' }));
   expect(photos()).toBe(5);
+  expect(work.queryByRole('button', { name: /^Report/ })).toBeNull();
+});
+
+it('a reader who is signed in reports one photo to the moderators', async () => {
+  signInAs();
+  const { person } = open();
+  server.on(getPerson, () => aPerson({ id: pro.id }));
+  server.on(reportPortfolioPhoto, () => undefined);
+  const name = 'Report photo 2 of the work';
+  await person.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Spam');
+  await person.click(dialog.getByRole('button', { name: 'Send report' }));
+  await screen.findByText(/^Thank you\. Our moderators will look at it/);
+  expect(server.received(reportPortfolioPhoto)).toMatchObject([
+    {
+      params: { personId: pro.id, name: items[1]?.name },
+      body: { reason: 'spam', comment: '' },
+    },
+  ]);
 });
 
 it('the owner writes captions and moves a photo, and saves both at once', async () => {

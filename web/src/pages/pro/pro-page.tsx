@@ -24,10 +24,7 @@ import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
 import { ProFigures } from './pro-figures.tsx';
 import { ProSide } from './pro-side.tsx';
 import { ShareButton } from './share-button.tsx';
-
-const PortfolioPhotos = lazy(async () => ({
-  default: (await import('../../features/portfolio/portfolio-photos.tsx')).PortfolioPhotos,
-}));
+import { Work } from './work.tsx';
 
 const OwnPortfolio = lazy(async () => ({
   default: (await import('../../features/portfolio/own-portfolio.tsx')).OwnPortfolio,
@@ -111,7 +108,11 @@ function Pro({ pro }: { pro: ProView }) {
         <About pro={pro} isForChild={isForChild} />
         {!isForChild && (
           <Suspense>
-            {viewerId === pro.id ? <OwnPortfolio /> : <PortfolioPhotos personId={pro.id} />}
+            {viewerId === pro.id ? (
+              <OwnPortfolio />
+            ) : (
+              <Work personId={pro.id} isSignedIn={Boolean(viewerId)} />
+            )}
           </Suspense>
         )}
         <Section title="Services">
