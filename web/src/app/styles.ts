@@ -10,3 +10,4 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import './global.css';
+import '../ui/print.css';

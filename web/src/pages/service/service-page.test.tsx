@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
 import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
 import {
@@ -332,4 +334,48 @@ describe('the page of a service', () => {
     expect(currentPath()).toBe(`/services/${service.id}`);
     await timeline();
   });
+
+  it('prints without the frame of the site and without what is only pressed', async () => {
+    const service = aService();
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue();
+    const { container, person } = open(service.clientId, service);
+    container.id = 'root';
+    const button = await screen.findByRole('button', { name: 'Print' });
+    await person.click(button);
+    expect(print).toHaveBeenCalledOnce();
+
+    const isLeftOut = leftOutOnPaper();
+    // The bar of a phone comes with the parts of a session, after the same places in the header.
+    await screen.findByRole('button', { name: 'Me' });
+    const shortcuts = screen.getAllByRole('navigation', { name: 'Shortcuts' });
+    const main = screen.getByRole('main');
+    expect(
+      [
+        screen.getByRole('banner'),
+        screen.getByRole('navigation', { name: 'Main' }),
+        screen.getByRole('contentinfo'),
+        ...shortcuts,
+        screen.getByText('Skip to content'),
+        button,
+        within(main).getByRole('link', { name: /^Message/ }),
+      ].filter((element) => !isLeftOut(element)),
+    ).toEqual([]);
+    expect(isLeftOut(within(main).getByRole('heading', { level: 1 }))).toBe(false);
+    expect(isLeftOut(await screen.findByRole('list', { name: /^Timeline of/ }))).toBe(false);
+  });
 });
+
+/** The window of tests has no paper, so the rules for it are read from their sheet. */
+function leftOutOnPaper() {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(join(import.meta.dirname, '../../ui/print.css'), 'utf8');
+  document.head.append(style);
+  const [paper] = style.sheet?.cssRules ?? [];
+  if (!(paper instanceof CSSMediaRule) || paper.conditionText !== 'print')
+    throw new Error('The sheet is not for paper');
+  const selectors = [...paper.cssRules].flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.style.display === 'none' ? [rule.selectorText] : [],
+  );
+  style.remove();
+  return (element: Element) => element.closest(selectors.join()) !== null;
+}
