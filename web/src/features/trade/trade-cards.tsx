@@ -24,7 +24,7 @@ export function TradeCards() {
     );
   if (!data) return <RowsSkeleton rows={1} label="Loading the totals" />;
   return (
-    <Grid>
+    <Grid min="third">
       {tradeCards.map(({ key, label }) => (
         <Stat
           key={key}

@@ -48,8 +48,8 @@ export function Row({
 }
 
 interface GridProps extends BoxProps {
-  /** How narrow one may get before there is a column less: three cards, four figures; acts stand in twos on a phone. */
-  min?: 'act' | 'figure' | 'card' | 'wide';
+  /** How narrow one may get before there is a column less: three cards or a third, four figures; all but cards stand in twos on a phone. */
+  min?: 'act' | 'figure' | 'third' | 'card' | 'wide';
 }
 
 /** Things of one size in columns. */
