@@ -165,7 +165,7 @@ export const listOwnEvents = endpoint({
   method: 'GET',
   url: '/events/mine',
   schema: {
-    summary: 'The events you posted, in any state, the latest first',
+    summary: 'The events you posted, in any state: the next first, past ones at the end',
     querystring: PageQuery,
     response: { 200: Page(EventView) },
   },

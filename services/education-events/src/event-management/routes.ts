@@ -8,7 +8,8 @@ import { eventPictureFile } from '@sidework/contracts/education-events/event-opt
 import { isCoHost } from '../co-hosts/require-host.ts';
 import type { Deps } from '../deps.ts';
 import * as Event from '../events/event.ts';
-import { datesOfSeries, eventsOf, getEventFor, type ShownEvent } from '../events/queries.ts';
+import { ownEvents, ownEventsPage, placeOfOwn } from '../events/own-events.ts';
+import { datesOfSeries, getEventFor, type ShownEvent } from '../events/queries.ts';
 import { upcomingEvents } from '../events/search-queries.ts';
 import { toSeriesDate } from '../events/series.ts';
 import { toEventDetail, toEventView } from '../events/view.ts';
@@ -58,13 +59,15 @@ export function eventRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listOwnEvents,
     config: { access: 'signed-in' },
-    handler: async ({ actor, query }) =>
-      toPage(
-        await eventsOf(deps.db, actor.id, query),
+    handler: async ({ actor, query }) => {
+      const page = ownEventsPage(query, deps.now());
+      return toPage(
+        await ownEvents(deps.db, actor.id, page),
         query.limit,
         (shown) => toEventView(shown, { id: actor.id, isChild: false }),
-        place,
-      ),
+        (shown) => placeOfOwn(shown, page),
+      );
+    },
   });
   app.route({
     ...api.getEvent,

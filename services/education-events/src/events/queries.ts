@@ -1,9 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { olderThan } from '@sidework/chassis/db/keyset';
 import type { PageOfDue } from '@sidework/chassis/jobs/each-alone';
 import { people } from '@sidework/chassis/people/people';
 import { limits } from '@sidework/contracts/education-events/limits';
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Audience } from '../people/audience.ts';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
@@ -19,23 +18,11 @@ export const shown = (db: Db) =>
     .from(events)
     .leftJoin(people, eq(people.id, events.organizerId));
 
-interface PageOf {
-  cursor?: string | undefined;
-  limit: number;
-}
-
 /** Children are shown the events that staff approved for them (D-118). */
 export const shownTo = ({ isChild }: Pick<Audience, 'isChild'>) =>
   isChild ? forChildren : undefined;
 // Written out, so that a kept plan knows its index.
 const forChildren = sql`${events.youngPeople} = 'approved'`;
-
-export function eventsOf(db: Db, organizerId: string, { cursor, limit }: PageOf) {
-  return shown(db)
-    .where(and(eq(events.organizerId, organizerId), olderThan(events.eventDate, events.id, cursor)))
-    .orderBy(desc(events.eventDate), desc(events.id))
-    .limit(limit + 1);
-}
 
 export async function findEvent(db: Db, id: string): Promise<Event | undefined> {
   const [event] = await db.select().from(events).where(eq(events.id, id));

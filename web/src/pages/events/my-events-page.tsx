@@ -13,7 +13,7 @@ export function MyEventsPage() {
       title="My events"
       purpose={
         <>
-          The events you posted, the latest first.{' '}
+          The events you posted, the next one first.{' '}
           <HelpLink article="host-an-event">How hosting works</HelpLink>
         </>
       }
