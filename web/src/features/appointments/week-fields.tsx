@@ -1,8 +1,9 @@
 import type { WorkingHours } from '@sidework/contracts/client-services/working-hours';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { ChoiceField } from '../../ui/fields/plain-fields.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { RuledParts } from '../../ui/layout/ruled-parts.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 
 type Window = WorkingHours['week'][number];
@@ -45,7 +46,7 @@ export function WeekFields({ week, onChange }: Props) {
         const windows = week.filter((each) => each.weekday === weekday);
         const isFull = windows.at(-1)?.to === '24:00';
         return (
-          <Stack key={day} gap="sm">
+          <Grid key={day} min="wide" gap="sm">
             <Row justify="between">
               <Words isStrong>{day}</Words>
               <Row>
@@ -62,39 +63,56 @@ export function WeekFields({ week, onChange }: Props) {
                 )}
               </Row>
             </Row>
-            {windows.map((window, at) => {
-              const name = windows.length > 1 ? `${day}, ${at + 1}` : day;
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name, and a change keeps the focus
-                <Row key={at} align="end">
-                  <ChoiceField
-                    label="From"
-                    aria-label={`From, ${name}`}
-                    options={optionsFor(0, 48, window.from)}
-                    value={window.from}
-                    onChange={(from) => change(window, { from })}
-                  />
-                  <ChoiceField
-                    label="To"
-                    aria-label={`To, ${name}`}
-                    options={optionsFor(1, 49, window.to)}
-                    value={window.to}
-                    onChange={(to) => change(window, { to })}
-                  />
-                  <PlainButton
-                    variant="subtle"
-                    size="sm"
-                    aria-label={`Remove hours of ${name}`}
-                    onClick={() => onChange(week.filter((each) => each !== window))}
-                  >
-                    Remove
-                  </PlainButton>
-                </Row>
-              );
-            })}
-          </Stack>
+            <Stack gap="sm">
+              {windows.map((window, at) => (
+                <WindowFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name, and a change keeps the focus
+                  key={at}
+                  name={windows.length > 1 ? `${day}, ${at + 1}` : day}
+                  window={window}
+                  onChange={(part) => change(window, part)}
+                  onRemove={() => onChange(week.filter((each) => each !== window))}
+                />
+              ))}
+            </Stack>
+          </Grid>
         );
       })}
     </RuledParts>
   );
 }
+
+interface WindowProps {
+  /** It names the day, and which of its hours these are. */
+  name: string;
+  window: Window;
+  onChange: (part: Partial<Window>) => void;
+  onRemove: () => void;
+}
+
+/** One line: the two times say what they are by the word between them. */
+const WindowFields = ({ name, window, onChange, onRemove }: WindowProps) => (
+  <Row gap="xs">
+    <ChoiceField
+      label={<VisuallyHidden>{`From, ${name}`}</VisuallyHidden>}
+      options={optionsFor(0, 48, window.from)}
+      value={window.from}
+      onChange={(from) => onChange({ from })}
+    />
+    <span aria-hidden>to</span>
+    <ChoiceField
+      label={<VisuallyHidden>{`To, ${name}`}</VisuallyHidden>}
+      options={optionsFor(1, 49, window.to)}
+      value={window.to}
+      onChange={(to) => onChange({ to })}
+    />
+    <PlainButton
+      variant="subtle"
+      size="sm"
+      aria-label={`Remove hours of ${name}`}
+      onClick={onRemove}
+    >
+      Remove
+    </PlainButton>
+  </Row>
+);
