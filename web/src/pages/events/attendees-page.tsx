@@ -13,7 +13,8 @@ import { WaitlistList } from '../../features/events/waitlist/waitlist-list.tsx';
 import { YoungPeopleState } from '../../features/events/young-people-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { OwnEvent } from './own-event.tsx';
 
@@ -31,20 +32,41 @@ export function AttendeesPage() {
             <SeatsChip event={event} />
             <EventTime event={event} />
           </Row>
-          <Row>
-            {event.status === 'upcoming' && (
-              <>
-                <LinkButton to={paths.checkIn(event.id)}>Check in</LinkButton>
-                <MessageAttendees eventId={event.id} />
-              </>
-            )}
-            {event.isOwn && <ExportAttendees event={event} />}
-            <PrintGuests event={event} />
-            {event.isOwn && <Changes event={event} cancel={cancel} />}
-          </Row>
+          {event.status === 'upcoming' && (
+            <Row>
+              <LinkButton to={paths.checkIn(event.id)}>Check in</LinkButton>
+              <MessageAttendees eventId={event.id} />
+            </Row>
+          )}
           {event.isOwn && event.status === 'upcoming' && <YoungPeopleState event={event} />}
-          <AttendeeList eventId={event.id} mayTakeMoney={event.isOwn} />
-          {event.isOwn && <ForOrganizer event={event} />}
+          <Split
+            aside={
+              <>
+                <Card title="To print or keep">
+                  <Row>
+                    {event.isOwn && <ExportAttendees event={event} />}
+                    <PrintGuests event={event} />
+                  </Row>
+                </Card>
+                {event.isOwn && (
+                  <Card title="The event">
+                    <Row>
+                      <Changes event={event} cancel={cancel} />
+                    </Row>
+                  </Card>
+                )}
+              </>
+            }
+            after={
+              event.isOwn && (
+                <Stack gap="lg">
+                  <ForOrganizer event={event} />
+                </Stack>
+              )
+            }
+          >
+            <AttendeeList eventId={event.id} mayTakeMoney={event.isOwn} />
+          </Split>
         </Stack>
       )}
     </OwnEvent>
@@ -55,9 +77,6 @@ type Own = ComponentProps<typeof CancelEvent>;
 
 const Changes = ({ event, cancel }: Own) => (
   <>
-    <LinkButton to={`${paths.postEvent}?from=${event.id}`} variant="default">
-      Duplicate
-    </LinkButton>
     {event.status === 'upcoming' && (
       <>
         <LinkButton to={paths.editEvent(event.id)} variant="default">
@@ -66,9 +85,12 @@ const Changes = ({ event, cancel }: Own) => (
         <LinkButton to={paths.ticketing(event.id)} variant="default">
           Tickets and questions
         </LinkButton>
-        <CancelEvent event={event} cancel={cancel} />
       </>
     )}
+    <LinkButton to={`${paths.postEvent}?from=${event.id}`} variant="default">
+      Duplicate
+    </LinkButton>
+    {event.status === 'upcoming' && <CancelEvent event={event} cancel={cancel} />}
   </>
 );
 
