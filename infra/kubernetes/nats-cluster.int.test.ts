@@ -78,7 +78,9 @@ describe('a broker of three servers', () => {
     urls = ports.map((port) => `nats://127.0.0.1:${port}`).join(',');
     for (const port of ports) await vi.waitUntil(() => natsAnswers(port), { timeout: 10_000 });
     await vi.waitFor(answerAsOne, { timeout: 20_000, interval: 100 });
-    await ensureTopology({ url: urls, seed: admin, service, durables: [], replicas: servers });
+    // A server that has just joined takes no stream yet, which the job of the setup tries again too.
+    const topology = { url: urls, seed: admin, service, durables: [], replicas: servers };
+    await vi.waitFor(() => ensureTopology(topology), { timeout: 20_000, interval: 200 });
   });
   afterAll(async () => {
     for (const server of running) server.kill('SIGKILL');
