@@ -78,7 +78,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /job-pictures/:name': open(404),
     'POST /api/gigs/:gigId/report': unread,
     'POST /api/jobs/:jobId/report': unread,
-    'POST /api/pros/:personId/portfolio/:name/report': unread,
+    'POST /api/pros/:personId/portfolio/:name/report': absent,
     'GET /api/places': forVisitors(200, { query: 'search=Newark' }),
     'GET /gig-pictures/:name': open(404),
     'GET /api/pros': forVisitors(200),
