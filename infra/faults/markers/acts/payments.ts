@@ -1,5 +1,5 @@
 import { type Act, keep, pickThing, playerOf } from '../world.ts';
-import { isUnderWay, serviceOf } from './sides-of-service.ts';
+import { agreeing, isUnderWay, serviceOf } from './sides-of-service.ts';
 
 /** The client pays for agreed work, and either side cancels it. */
 export const paymentActs: Act[] = [
@@ -19,6 +19,7 @@ export const paymentActs: Act[] = [
         method: 'POST',
         path: `/api/services/${service.id}/fund`,
         body: { amountCents: 1_000 },
+        ...agreeing(world, service, by),
         done({ paymentId }) {
           keep(world, 'paymentId', { id: String(paymentId), whose: [by.id] });
         },

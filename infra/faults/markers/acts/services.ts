@@ -1,7 +1,8 @@
 import type { Json } from '../../people/caller.ts';
-import { type Act, isKid, pickThing, playerOf, relate, write } from '../world.ts';
+import { type Act, isKid, pickThing, playerOf, write } from '../world.ts';
 import { paymentActs } from './payments.ts';
 import {
+  agreeing,
   answered,
   harvest,
   isUnderWay,
@@ -94,6 +95,7 @@ export const serviceActs: Act[] = [
         path: `/api/services/${service.id}/review`,
         body: { rating: 5, ...(isPlain ? { phrases: ['careful'] } : { comment: comment.text }) },
         ...(isKid(worker) && !isPlain && { mustFail: "reviews of a child's work have no words" }),
+        ...agreeing(world, service, by),
       };
     },
   },
@@ -110,6 +112,7 @@ export const serviceActs: Act[] = [
         path: `/api/services/${service.id}/deadline`,
         body: { deadline: later(world), timeZone },
         ...(isKid(worker) && { mustFail: "terms of a child's work are its guardian's too" }),
+        ...agreeing(world, service, by),
         done: (answer) => harvest(world, answer),
       };
     },
@@ -135,6 +138,7 @@ export const serviceActs: Act[] = [
         body: { proposedAmountCents: 4_200, timeZone, reason: reason.text },
         among: [other],
         words: [reason],
+        ...agreeing(world, service, by),
       };
     },
   },
@@ -151,10 +155,7 @@ export const serviceActs: Act[] = [
         method: 'POST',
         path: `/api/services/${service.id}/accept`,
         body: {},
-        widens() {
-          relate(world, service.whose[0] ?? '', by.id);
-          return () => {};
-        },
+        ...agreeing(world, service, by),
       };
     },
   },

@@ -6,6 +6,7 @@ import {
   type Player,
   pickThing,
   playerOf,
+  relate,
   type Thing,
   type World,
   write,
@@ -60,6 +61,15 @@ export function harvest(world: World, item: Json): void {
   });
 }
 
+/** Any act of the client on proposed work agrees to it, so that the two deal with each other from then on (D-36). */
+export const agreeing = (world: World, service: Thing, by: Player | undefined) => ({
+  widens() {
+    const [worker = '', clientId] = service.whose;
+    if (by && by.id === clientId) relate(world, worker, by.id);
+    return () => {};
+  },
+});
+
 interface Worded {
   weight?: number;
   first?: 'professional' | 'client';
@@ -92,6 +102,7 @@ export const worded = (
       body: bodyOf(said.text, world, service),
       words: [said],
       protects,
+      ...agreeing(world, service, by),
       done: (answer) => harvest(world, answer),
     };
   },
@@ -116,6 +127,7 @@ export const answered = (
     const guardians = sides.flatMap((each) => each.guardians);
     const answerer = sides.find(({ id }) => id !== service.is?.proposedBy);
     const by = byGuardian && guardians.length > 0 ? world.chance.pick(guardians) : answerer;
-    return { by, method: 'POST', path: `/api/${what}s/${service.is?.[what]}/${act}`, body };
+    const path = `/api/${what}s/${service.is?.[what]}/${act}`;
+    return { by, method: 'POST', path, body, ...agreeing(world, service, by) };
   },
 });
