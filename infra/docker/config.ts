@@ -7,7 +7,7 @@ export function environment(): Record<string, string> {
   );
 }
 
-/** How many connections to Postgres one service may hold, where many instances of it run. */
+/** The limit of connections to Postgres for one service, whose instances share it. Empty keeps that of one machine. */
 export function roleConnections(): { connections?: number } {
   const { ROLE_CONNECTIONS } = process.env;
   if (!ROLE_CONNECTIONS) return {};

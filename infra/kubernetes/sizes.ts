@@ -1,4 +1,4 @@
-/** How much of each there is. */
+/** The instances, memory and disk that a cluster gives to each part. */
 export interface Size {
   name: string;
   /** Instances of a service and of the gateway; where the two differ, their load decides. */
@@ -28,7 +28,7 @@ const large: Size = {
 
 export const sizes = { small, large };
 
-/** How many instances there are at once while a release replaces another. */
+/** While a release replaces another, one instance more runs than at most otherwise. */
 export const mostAtOnce = ({ instances }: Size) => instances.most + 1;
 
 /** Connections of one instance: its pools, and one that listens. */

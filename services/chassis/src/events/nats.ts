@@ -84,7 +84,7 @@ const overhead = 200;
 
 const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
 
-/** How `connect` is told where the servers of the broker are and who asks; the first address has the login of all. */
+/** The options of `connect`: the addresses of all servers, and the login, which stands in the first address. */
 export function authentication(urls: string, seed: string | undefined) {
   const addresses = urls.split(',').map((url) => new URL(url));
   const { username = '', password = '' } = addresses[0] ?? {};

@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm';
 import { getKeptPerson } from '../people/queries.ts';
 import { eventGoers } from './table.ts';
 
-/** The newest word of a registration stands, in whatever order they come. Nothing is kept of children and of deleted accounts. */
+/** Keeps the newest event of a registration, because an older one can arrive later. It keeps no child and no deleted account. */
 export async function keepGoer(tx: Tx, goer: typeof eventGoers.$inferInsert): Promise<void> {
   const person = await getKeptPerson(tx, goer.personId);
   if (isKid(person) || person.hasLeft) return;

@@ -11,7 +11,7 @@ const shownFirst = 4;
 
 interface Props {
   personId: string;
-  /** How a reader reports a photo, whose number is counted from 1; nothing for visitors. */
+  /** Draws the button by which a reader reports a photo; `number` counts from 1. Visitors have none. */
   reporting: ((photo: Portfolio['items'][number], number: number) => ReactNode) | undefined;
 }
 

@@ -48,7 +48,7 @@ export function Row({
 }
 
 interface GridProps extends BoxProps {
-  /** How narrow one may get before there is a column less: three cards or a third, four figures; all but cards stand in twos on a phone. */
+  /** The least width of a thing. A desk has three cards, three thirds or four figures in a row; a phone one card, or two of the others. */
   min?: 'act' | 'figure' | 'third' | 'card' | 'wide';
 }
 
