@@ -83,6 +83,17 @@ export function olderThan(
   return statement`(${moment}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
+/** Selects the rows of the pages before. `not` of the comparison above is one that no index serves. */
+export function notOlderThan(
+  moment: PgColumn,
+  id: PgColumn,
+  cursor: string | undefined,
+): SQL | undefined {
+  const after = momentAndId(cursor);
+  if (!after) return undefined;
+  return statement`(${moment}, ${id}) >= (${after.at}::timestamptz, ${after.id}::uuid)`;
+}
+
 /** A page out of `limit + 1` rows: the one too many only tells that there is more. */
 export function toPage<R, V>(
   rows: R[],

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
-import { olderThan } from '@sidework/chassis/db/keyset';
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { notOlderThan, olderThan } from '@sidework/chassis/db/keyset';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountKind } from '../ledger/posting.ts';
 import { lastEntry } from '../ledger/queries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/table.ts';
@@ -34,7 +34,7 @@ export function entriesForPerson(
     .select({ cents: sql`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
     .from(own)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, own.accountId))
-    .where(isOlder && not(isOlder));
+    .where(notOlderThan(ledgerEntries.postedAt, ledgerEntries.id, cursor));
   const newest = db
     .select({
       id: ledgerEntries.id,

@@ -57,6 +57,13 @@ describe('of somebody with a long history', () => {
     expect(rows).toBeLessThanOrEqual(2 * 21);
   });
 
+  it('the next page is read without the entries after it', async () => {
+    const last = (await page())[19];
+    const { wholeTables, rows } = await plans.cost(() => page(last && cursorAfter(last)));
+    expect(wholeTables.filter((table) => table !== 'services')).toEqual([]);
+    expect(rows).toBeLessThanOrEqual(2 * 21);
+  });
+
   it('each entry shows the balance after it, on every page', async () => {
     const first = await page();
     const last = first[19];
