@@ -33,7 +33,7 @@ export { providerEvents } from './payments/webhooks/table.ts';
 export { bankAccounts } from './payout-accounts/table.ts';
 export { clientServices } from './postgres-schema.ts';
 export { proofKeys, proofs, provenCourses, provenLicenses } from './proofs/table.ts';
-export { clientReviews, reviewReports, reviews } from './reviews/table.ts';
+export { clientReviews, reviewRatings, reviewReports, reviews } from './reviews/table.ts';
 export { servicePhotos } from './service-photos/table.ts';
 export { services } from './services/table.ts';
 export { stageChanges } from './stage-changes/table.ts';

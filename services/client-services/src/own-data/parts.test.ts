@@ -45,6 +45,7 @@ const ofThings = new Set([
 /** Each of these stays, or is not exported, for a reason. */
 const notGathered: Record<string, string> = {
   completed_days: 'These are sums of the work that is exported.',
+  review_ratings: 'These are counts of the reviews that are exported.',
   earning_nights: 'It marks how far the work of a night came.',
   ledger_accounts: 'The history of payments has what the ledger books.',
   invoice_counters: 'The invoices have their numbers.',
@@ -58,6 +59,7 @@ const notGathered: Record<string, string> = {
 };
 const notErased: Record<string, string> = {
   completed_days: 'These are sums of work that stays.',
+  review_ratings: 'These are counts of reviews that stay.',
   earning_nights: 'It marks how far the work of a night came.',
   invoice_counters: 'No number is given twice.',
   disputes: 'Who decided about money stays named.',

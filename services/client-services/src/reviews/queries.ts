@@ -4,12 +4,12 @@ import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOfChild } from '../services/shown-queries.ts';
 import { services } from '../services/table.ts';
 import type { Author, Review } from './review.ts';
-import { reviewReports, reviews, reviewsBy } from './table.ts';
+import { reviewRatings, reviewReports, reviews, reviewsBy } from './table.ts';
 
 export async function insertReview(tx: Tx, author: Author, review: Review): Promise<void> {
   const table = reviewsBy[author];
@@ -199,10 +199,9 @@ export const reviewsOfClient = (db: Db, clientId: string, asked: Asked) =>
 /** A rating without a review has no row. */
 export const ratingsOfProfessional = (db: Db, professionalId: string): Promise<RatingCounts> =>
   db
-    .select({ rating: reviews.rating, count: count() })
-    .from(reviews)
-    .where(and(eq(reviews.professionalId, professionalId), countsIn(reviews)))
-    .groupBy(reviews.rating);
+    .select({ rating: reviewRatings.rating, count: reviewRatings.reviewCount })
+    .from(reviewRatings)
+    .where(and(eq(reviewRatings.professionalId, professionalId), gt(reviewRatings.reviewCount, 0)));
 
 /** A review that is shown, so that a reader may report it. */
 export async function getReview(db: Db, id: string) {

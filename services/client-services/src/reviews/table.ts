@@ -6,6 +6,7 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -89,4 +90,18 @@ export const reviewReports = clientServices.table(
     unique('review_reports_review_id_reporter_id_unique').on(report.reviewId, report.reporterId),
     index('review_reports_reporter_id_idx').on(report.reporterId, report.reportedAt),
   ],
+);
+
+/**
+ * How many reviews that count gave a professional each rating. Triggers of `reviews` keep it, so that a page need not count
+ * the reviews of years.
+ */
+export const reviewRatings = clientServices.table(
+  'review_ratings',
+  {
+    professionalId: uuid().notNull(),
+    rating: integer().notNull(),
+    reviewCount: integer().notNull(),
+  },
+  (rated) => [primaryKey({ columns: [rated.professionalId, rated.rating] })],
 );
