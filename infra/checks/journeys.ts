@@ -67,7 +67,14 @@ export async function runJourneys(only: string[], options: JourneyOptions): Prom
 /** By their role: those whom no journey could make staff in a browser; each journey that needs one has its own. */
 const staff = {
   admin: ['admin', 'keeperOfAccounts', 'courseReviewer'],
-  moderator: ['verifier', 'formReader', 'judgeOfDisputes', 'reportReader', 'licenseReader'],
+  moderator: [
+    'verifier',
+    'formReader',
+    'judgeOfDisputes',
+    'reportReader',
+    'licenseReader',
+    'supporter',
+  ],
 };
 
 /** Makes staff by the command line, as `make admin` does: one for each try, since a second step is added once. */

@@ -62,6 +62,16 @@ async function payByTestCard(page: Page, amount: string) {
   await expect(page).toHaveURL(/\/my-services/);
 }
 
+/** The page of the work on paper: no header and no buttons, black on white. */
+async function printsWithoutFrame(page: Page, title: string) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test('terms are negotiated, the money is held, the deadline moves, and the work is completed, released and reviewed [PAY-25, EXT-27]', async ({
   page: client,
   newPerson,
@@ -127,6 +137,7 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await ofThem.getByLabel('Comment').fill('Paid as agreed.');
   await ofThem.getByRole('button', { name: 'Submit Review' }).click();
   await expect(professional.getByText('Client reviewed')).toBeVisible();
+  await printsWithoutFrame(professional, title);
   await professional.goto('/crm?tab=reviews');
   const ofClient = professional.getByRole('region', { name: title });
   await expect(ofClient).toContainText('Agreed, paid and done as we said.');

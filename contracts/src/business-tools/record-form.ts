@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboveMaxCents, centsFault } from '../kernel/amount-limit.ts';
 import { maxCents } from '../kernel/money.ts';
 import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
-import { manyLines } from '../kernel/written-text.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';
 
 /** A record came from a person, or from money that Sidework knows of. */
@@ -53,9 +53,10 @@ export const RecordFilters = {
   isAutomatic: Flag.optional(),
 };
 
-/** `originId` leaves what came from one service, event, course or sale, or the one record with this id. */
+/** `search` leaves those whose description or note has every word of it. `originId` leaves what came from one service, event, course or sale, or the one record with this id. */
 export const RecordQuery = PageQuery.extend({
   ...RecordFilters,
+  search: oneLine().refine(hasAtMost(100), 'Please use at most 100 characters').optional(),
   originId: z
     .string()
     .regex(/^[0-9a-zA-Z-]{1,40}$/)

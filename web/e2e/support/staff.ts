@@ -16,7 +16,8 @@ export type Staff =
   | 'keeperOfAccounts'
   | 'courseReviewer'
   | 'judgeOfDisputes'
-  | 'licenseReader';
+  | 'licenseReader'
+  | 'supporter';
 
 /** Each retry has an account of its own. */
 export function accountOf(who: Staff): { email: string; password: string } {

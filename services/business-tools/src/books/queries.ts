@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { hasWords } from '@sidework/chassis/db/folded';
 import { dayOf, fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
@@ -7,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { firstOfMonth } from './month-totals.ts';
 import type { BookRecord } from './record.ts';
-import { type RecordTable, recordChanges } from './table.ts';
+import { type RecordTable, recordChanges, recordWords } from './table.ts';
 
 export interface RecordFilter {
   year?: number | undefined;
@@ -37,12 +38,13 @@ export function recordsOf(
   table: RecordTable,
   actor: Actor,
   filter: RecordFilter & {
+    search?: string | undefined;
     originId?: string | undefined;
     cursor?: string | undefined;
     limit: number;
   },
 ): Promise<BookRecord[]> {
-  const { year, quarter, category, isAutomatic, originId, cursor, limit } = filter;
+  const { year, quarter, category, isAutomatic, search, originId, cursor, limit } = filter;
   return db
     .select()
     .from(table)
@@ -56,6 +58,7 @@ export function recordsOf(
         isAutomatic === undefined
           ? undefined
           : eq(table.source, isAutomatic ? 'automatic' : 'manual'),
+        search ? hasWords(recordWords, search) : undefined,
         originId === undefined
           ? undefined
           : or(
@@ -65,7 +68,12 @@ export function recordsOf(
         before(table.date, table.id, cursor),
       ),
     )
-    .orderBy(desc(table.date), desc(table.id))
+    .orderBy(
+      ...(search
+        ? // Ordered as a row, which no index is: else the planner walks all entries of the owner in their order.
+          [sql`(${table.date}, ${table.id}) desc`]
+        : [desc(table.date), desc(table.id)]),
+    )
     .limit(limit + 1);
 }
 

@@ -124,6 +124,21 @@ describe.each(shelves)('$noun', ({ list, add, edit, note, remove, form, missing,
     expect((await service.visitor.call(list)).statusCode).toBe(401);
   });
 
+  it.each([
+    ['cafe', 1],
+    ['LUNCH rosa', 1],
+    ['tap lunch', 0],
+    ['%', 0],
+  ])('is found by “%s” in its description and its note, each word of it', async (search, count) => {
+    const { id } = await added({ ...form, description: 'Lunch at Café Nuovo' });
+    await service.as(owner).call(note, { params: { recordId: id }, body: { note: 'With Rosa' } });
+    await added();
+    const found = async (by: Actor) =>
+      (await service.as(by).call(list, { query: { search } })).json().items;
+    expect(await found(owner)).toHaveLength(count);
+    expect(await found(other)).toEqual([]);
+  });
+
   it('is listed by day, the latest first, over pages, and by its filters [TAX-10] [TAX-11]', async () => {
     for (const date of ['2026-01-05', '2026-12-31', '2025-06-01', '2026-04-01'])
       await added({ ...form, date });

@@ -67,6 +67,7 @@ const recordTable = (name: string, categoryCheck: ReturnType<typeof sql>) =>
         record.date,
         record.id,
       ),
+      index(`${name}_words_idx`).using('gin', record.professionalId, sql`search_text gin_trgm_ops`),
       check(`${name}_amount_check`, sql`amount_cents > 0 or source = 'automatic'`),
       check(`${name}_origin_check`, sql`(origin_kind is null) = (origin_id is null)`),
       check(`${name}_posting_check`, sql`(source = 'automatic') = (posting_id is not null)`),
@@ -100,6 +101,9 @@ export const ownerEntries = businessTools.table(
     check('owner_entries_text_check', sql`length(description) <= 500`),
   ],
 );
+
+/** It holds the description and the note, folded for the search; no row here carries the column. */
+export const recordWords = sql`search_text`;
 
 const bookKinds = ['income', 'deduction', 'owner', 'account'] as const;
 export type BookKind = (typeof bookKinds)[number];

@@ -1,4 +1,7 @@
+import { listDeductions } from '@sidework/contracts/schema/business-tools/deductions';
 import { listDocuments } from '@sidework/contracts/schema/business-tools/documents';
+import { listIncomeRecords } from '@sidework/contracts/schema/business-tools/income-records';
+import { listCrmPeople } from '@sidework/contracts/schema/client-services/crm-people';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { listCourses } from '@sidework/contracts/schema/education-events/courses';
 import { listEvents } from '@sidework/contracts/schema/education-events/event-listings';
@@ -12,13 +15,16 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob, aJobDetail } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
+import { aDeduction } from '../../../test/tool-builders.ts';
 
 const server = fakeServer();
 const none = () => ({ items: [], nextCursor: null });
 const job = aJob({ title: 'Fix a faucet' });
 
 beforeEach(() => {
-  for (const list of [listGigs, listEvents, listDocuments, discoverPeople]) server.on(list, none);
+  for (const list of [listGigs, listEvents, listDocuments, discoverPeople, listCrmPeople])
+    server.on(list, none);
+  for (const list of [listIncomeRecords, listDeductions]) server.on(list, none);
   server.on(listCourses, () => ({ items: [], nextCursor: null, types: [] }));
   server.on(listJobs, () => ({ items: [job], nextCursor: null }));
   server.on(getJob, () => aJobDetail(job));
@@ -78,6 +84,34 @@ it('shows one’s own work first, on either side of it', async () => {
   expect(own.getByRole('option', { selected: true }).textContent).toMatch(
     /^Kitchen faucet.* works for you$/,
   );
+});
+
+it('finds what the viewer wrote into their books, and leads to the one entry', async () => {
+  signInAs();
+  server.on(listDeductions, () => ({
+    items: [aDeduction({ description: 'Copper pipe', amountCents: 30_00 })],
+    nextCursor: null,
+  }));
+  const { person, box } = await openSearch();
+  await person.type(box, 'copper');
+  const books = within(await screen.findByRole('group', { name: 'Your books' }));
+  const found = books.getByRole('option', { name: /^Copper pipe.*Deduction · \$30\.00 · / });
+  await person.click(found);
+  await waitFor(() =>
+    expect(location.search).toMatch(/^\?tab=deductions&year=all&origin=[0-9a-f-]{36}$/),
+  );
+});
+
+it.each([
+  ['professional', { roles: ['professional'] }, 1],
+  ['child', { accountType: 'sidework_kids', roles: ['professional'] }, 0],
+  ['client', { accountType: 'client', roles: [] }, 0],
+] as const)('looks among clients for a professional alone: %s', async (_, viewer, asked) => {
+  signInAs({ ...viewer, roles: [...viewer.roles] });
+  const { person, box } = await openSearch();
+  await person.type(box, 'rosa');
+  await screen.findByRole('group', { name: 'Jobs' });
+  expect(server.received(listCrmPeople)).toHaveLength(asked);
 });
 
 it('asks a visitor’s search for nothing that needs an account', async () => {

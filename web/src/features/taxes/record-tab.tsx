@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useInvalidate, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { viewersToday } from '../../lib/viewers-today.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { EntryDialog } from '../../ui/dialogs/entry-dialog.tsx';
+import { SearchField } from '../../ui/fields/plain-fields.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -26,16 +28,18 @@ interface Props {
   query: ListFilter;
   /** Shows what else there is, where the list is of one origin alone. */
   onShowAll: () => void;
+  onSearch: (words: string) => void;
 }
 
 /** The income or the deductions that the filters leave, with the form that adds and edits them. */
-export function RecordTab({ kind, query, onShowAll }: Props) {
+export function RecordTab({ kind, query, onShowAll, onSearch }: Props) {
   const { noun, empty, fields, add, edit, note, remove, list: endpoint } = recordKinds[kind];
   const list = usePages(endpoint as typeof listIncomeRecords, { query });
   const invalidate = useInvalidate();
   const [open, setOpen] = useState<BookRecord | 'new'>();
   const [receiptsOf, setReceiptsOf] = useState<string>();
   const hasVault = useSession()?.viewer.accountType !== 'sidework_kids';
+  const search = useTypedSearch(query.search ?? '', onSearch);
   const suggestion = useSuggestedCategory(kind, hasVault && open === 'new');
   const fieldsToAdd = fields.map((field) =>
     field.name === 'category' ? { ...field, suggestion } : field,
@@ -50,6 +54,14 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
   return (
     <Stack>
       <Row justify="end">
+        <SearchField
+          label={`Search ${kind}`}
+          placeholder="Description or note"
+          maxLength={100}
+          value={search.typed}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && search.settle()}
+        />
         {query.originId && (
           <PlainButton variant="default" onClick={onShowAll}>
             Show all records
@@ -117,6 +129,14 @@ export function RecordTab({ kind, query, onShowAll }: Props) {
     if (list.error && !list.items)
       return <ErrorNotice error={list.error} onRetry={() => list.mutate()} />;
     if (!list.items) return <RowsSkeleton label={`Loading ${noun}`} />;
+    if (list.items.length === 0 && query.search)
+      return (
+        <EmptyState
+          scene="money"
+          title={`No ${noun} found`}
+          text="Try other words or another year."
+        />
+      );
     if (list.items.length === 0)
       return <EmptyState scene="money" title={`No ${noun} here yet`} text={empty} />;
     return (

@@ -9,8 +9,8 @@ export interface RecordFilter {
   isAutomatic?: boolean;
 }
 
-/** It also narrows to the records of one service, event, course or sale. */
-export type ListFilter = RecordFilter & { originId?: string };
+/** It also narrows to words, and to the records of one service, event, course or sale. */
+export type ListFilter = RecordFilter & { search?: string; originId?: string };
 
 /** The choice of all years, as the address keeps it. */
 export const allYears = 'all';
@@ -27,8 +27,8 @@ export function useRecordFilter() {
     ...(category && { category }),
     ...(source && { isAutomatic: source === 'automatic' }),
   };
-  const originId = get('origin');
-  /** The lists know where a record came from, the totals do not. */
-  const listed = { ...query, ...(originId && { originId }) };
+  const [search, originId] = ['search', 'origin'].map(get);
+  /** The lists know words, and where a record came from; the totals know neither. */
+  const listed = { ...query, ...(search && { search }), ...(originId && { originId }) };
   return { year, query, listed, get, set };
 }

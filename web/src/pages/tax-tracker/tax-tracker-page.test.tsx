@@ -333,6 +333,18 @@ describe('the records of the tax tracker', () => {
     await waitFor(() => expect(location.search).toBe('?tab=income&year=all'));
   });
 
+  it('are searched by words, which the address keeps, and say where none is found', async () => {
+    const { person } = open('income', { income: [anIncome()] });
+    await person.type(await screen.findByLabelText('Search income'), 'faucet{Enter}');
+    await waitFor(() => expect(location.search).toBe('?tab=income&search=faucet'));
+    expect(server.received(income.listIncomeRecords).at(-1)?.query).toMatchObject({
+      search: 'faucet',
+    });
+    kept.income = [];
+    await person.type(screen.getByLabelText('Search income'), 's{Enter}');
+    expect(await screen.findByText('No income found')).toBeTruthy();
+  });
+
   it('of deductions stand on their lines of Schedule C', async () => {
     open('deductions', { deductions: [aDeduction()] });
     expect(await screen.findByText(/Supplies · Schedule C line 22/)).toBeTruthy();

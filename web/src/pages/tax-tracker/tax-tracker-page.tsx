@@ -70,6 +70,7 @@ export function TaxTrackerPage() {
               kind={kind}
               query={listed}
               onShowAll={() => set({ origin: '' })}
+              onSearch={(search) => set({ search })}
             />
           )}
           {chosen === 'calculator' && (
