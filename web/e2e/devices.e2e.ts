@@ -40,12 +40,39 @@ test('the app opens without a network, shows what is pushed, and keeps nothing o
     .poll(() => worker?.evaluate(recorded))
     .toEqual([{ title: 'Sidework', body: pushed.text, tag: pushed.tag, path: pushed.path }]);
 
+  await page.evaluate(openShareMenu);
+  await page.locator('#share-menu input').setInputFiles({ name: 'résumé.pdf', ...aPaper });
+  await page.locator('#share-menu button').click();
+  await expect(page.getByRole('list', { name: 'Shared files' })).toContainText('résumé.pdf');
+  await page.getByRole('link', { name: 'Add to the vault' }).click();
+  await expect(page.getByText(/^résumé\.pdf, /)).toBeVisible();
+  await expect(page.getByLabel('Document name')).toHaveValue('résumé');
+  await page.goto('/shared-files');
+  await expect(page.getByText('Nothing is waiting here')).toBeVisible();
+
   await accountMenu(page, person.fullName);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(keptAnswers)).toEqual([]);
 });
 
+const aPaper = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
 /** These run in the page. */
+
+/** This browser has no share menu, so a form posts what the menu would, as the manifest says. */
+function openShareMenu() {
+  const form = document.createElement('form');
+  Object.assign(form, {
+    id: 'share-menu',
+    method: 'post',
+    action: '/shared-files',
+    enctype: 'multipart/form-data',
+  });
+  const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+  form.append(input, document.createElement('button'));
+  document.body.prepend(form);
+}
+
 const isKept = async () => (await (await caches.open('app-1')).match('/today')) !== undefined;
 
 async function keptAnswers() {

@@ -6,6 +6,10 @@ const answersOf = (person) => `answers-1-${person}`;
 const mostAnswers = 100;
 const answersLast = 7 * 24 * 3_600_000;
 
+const shared = 'shared-1';
+const sharedPage = '/shared-files';
+const mostShared = 10;
+
 const isOwnAnswer = ({ pathname }) =>
   /^\/api\/(today|appointments|registrations|conversations|unread-counts|profiles\/me)(\/|$)/.test(
     pathname,
@@ -18,11 +22,26 @@ self.addEventListener('message', (event) => event.waitUntil(keepShell(event.data
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin || request.method !== 'GET') return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && request.mode === 'navigate' && url.pathname === sharedPage)
+    event.respondWith(keepShared(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(event));
   else if (isOwnAnswer(url)) event.respondWith(answer(event));
 });
+
+/** The share menu posts files, which wait here until their person says where they go. The latest replace earlier ones. */
+async function keepShared(request) {
+  const files = (await request.formData()).getAll('files').filter((file) => file instanceof File);
+  await caches.delete(shared);
+  const cache = await caches.open(shared);
+  for (const [at, file] of files.slice(0, mostShared).entries()) {
+    const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
+    await cache.put(`${sharedPage}/${at}`, new Response(file, { headers }));
+  }
+  return Response.redirect(sharedPage, 303);
+}
 
 /** The page is read again each time, so that a new release replaces the old one. */
 async function keepShell({ files }) {

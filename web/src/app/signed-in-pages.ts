@@ -9,6 +9,8 @@ export const pages: PageTable = {
   [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
   [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
   [routes.saved]: () => import('../pages/saved/saved-page.tsx').then((m) => m.SavedPage),
+  [routes.sharedFiles]: () =>
+    import('../pages/shared-files/shared-files-page.tsx').then((m) => m.SharedFilesPage),
   [routes.myGigs]: () => import('../pages/gigs/my-gigs-page.tsx').then((m) => m.MyGigsPage),
   [routes.workingHours]: () =>
     import('../pages/working-hours/working-hours-page.tsx').then((m) => m.WorkingHoursPage),

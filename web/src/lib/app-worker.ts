@@ -1,4 +1,5 @@
 import { loadedFiles } from './loaded-files.ts';
+import { dropSharedFiles } from './shared-files.ts';
 
 const script = '/app-worker.js';
 /** An earlier release had a worker of its own for the door, which would go on opening that release. */
@@ -46,6 +47,7 @@ export async function forgetPeopleHere(): Promise<void> {
   const registration = await findWorker();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
+  await dropSharedFiles();
   await forgetAnswers();
 }
 

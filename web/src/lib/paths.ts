@@ -21,6 +21,7 @@ export const routes = {
   workingHours: '/working-hours',
   appointments: '/appointments',
   saved: '/saved',
+  sharedFiles: '/shared-files',
   pro: '/pro/:personId',
   notifications: '/notifications',
   goodbye: '/goodbye',

@@ -70,7 +70,7 @@ export function FindWindow({ onClose }: Props) {
           aria-expanded={options.length > 0}
           aria-controls={id}
           aria-activedescendant={chosen && idOf(chosen)}
-          placeholder="People, services, jobs, courses, events, help"
+          placeholder="People, services, jobs, your books, help"
           maxLength={100}
           dir="auto"
           value={typed}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSharedFiles } from '../../lib/use-shared-files.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { useYearQuestion } from '../../lib/use-year-question.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -58,6 +59,8 @@ export function UploadForm() {
     const { documentName } = form.getValues();
     if (chosen && !documentName) form.setFieldValue('documentName', nameOfFile(chosen));
   }
+
+  useSharedFiles(choose);
 
   /** Whether there is a file that can be sent; what is wrong with it stands beside it. */
   function hasFile(): boolean {

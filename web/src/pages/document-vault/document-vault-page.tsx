@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentList } from '../../features/documents/document-list.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { paths } from '../../lib/paths.ts';
@@ -43,7 +44,8 @@ function VaultOfChild() {
 /** On a phone the form opens on demand, or it would push the documents off the screen. */
 function Vault() {
   const isWide = useIsWide();
-  const [isUploading, setUploading] = useState(false);
+  const [query] = useSearchParams();
+  const [isUploading, setUploading] = useState(query.has('shared'));
   return (
     <Page
       title="Document Vault"

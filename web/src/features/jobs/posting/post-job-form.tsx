@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { missingText, useChosenPictures } from '../../../lib/use-chosen-pictures.ts';
+import { useSharedFiles } from '../../../lib/use-shared-files.ts';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { NativeSelect } from '../../../ui/fields/inputs.ts';
 import { useSubmit } from '../../../ui/fields/use-submit.ts';
@@ -57,6 +58,7 @@ export function PostJobForm({ begun, onPosted }: Props) {
   const post = usePostJob();
   const { add } = useJobPictures();
   const { field, sendAll } = useChosenPictures();
+  useSharedFiles((files) => field.onChange(files.slice(0, mostJobPictures)));
   const form = useForm<TypedJob>({
     initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
     onValuesChange: keepDraft,
