@@ -75,9 +75,7 @@ test('an adult finds no answer, writes to us, and reads what staff answer', asyn
   await expect(staff.getByText(person.fullName)).toBeVisible();
 
   await page.goto('/notifications');
-  await page
-    .getByRole('link', { name: 'We answered what you wrote to us.' })
-    .click();
+  await page.getByRole('link', { name: 'We answered what you wrote to us.' }).click();
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('a van is possible');
 });
 
