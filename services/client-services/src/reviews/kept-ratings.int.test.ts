@@ -29,8 +29,8 @@ const aRating = async (rating: number, given: Partial<Review> = {}) => {
     ...given,
   });
 };
-const kept = async (of = professionalId) =>
-  (await ratingsOfProfessional(service.db, of)).toSorted((a, b) => a.rating - b.rating);
+const kept = async (personId = professionalId) =>
+  (await ratingsOfProfessional(service.db, personId)).toSorted((a, b) => a.rating - b.rating);
 const change = (id: string, set: Partial<Review>) =>
   service.db.update(reviews).set(set).where(eq(reviews.id, id));
 
@@ -77,15 +77,15 @@ describe('the kept counts of ratings', () => {
     await service.sql`
       update reviews set hidden_at = case when rating % 2 = 0 then now() end, rating = 6 - rating
       where service_id = any(${workIds}::uuid[])`;
-    for (const of of [professionalId, other]) {
+    for (const each of [professionalId, other]) {
       const counted = await service.db
         .select({ rating: reviews.rating, count: count() })
         .from(reviews)
-        .where(and(eq(reviews.professionalId, of), countsIn(reviews)))
+        .where(and(eq(reviews.professionalId, each), countsIn(reviews)))
         .groupBy(reviews.rating)
         .orderBy(reviews.rating);
       expect(counted.length).toBeGreaterThan(0);
-      expect(await kept(of)).toEqual(counted);
+      expect(await kept(each)).toEqual(counted);
     }
     const plans = await keepPlans(service.deps.config.DATABASE_URL);
     const { db } = plans.open();
