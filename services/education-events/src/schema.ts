@@ -6,6 +6,7 @@ export { courses, lessons, quizQuestions } from './courses/table.ts';
 export { certificateShowers } from './education-records/table.ts';
 export {
   courseRatings,
+  courseStars,
   enrollments,
   lessonClocks,
   lessonNotes,

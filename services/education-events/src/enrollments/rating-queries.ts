@@ -2,9 +2,9 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
 import type { CourseRating } from '@sidework/contracts/education-events/course-ratings';
-import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { versionsOf } from '../courses/queries.ts';
-import { courseRatings, enrollments } from './table.ts';
+import { courseRatings, courseStars, enrollments } from './table.ts';
 
 export type StoredRating = typeof courseRatings.$inferSelect;
 
@@ -31,31 +31,47 @@ export async function findRatingBy(db: Db, enrollmentId: string): Promise<Course
 /** The average of the stars to one decimal place; null before the first rating. */
 export async function ratingOf(db: Db, courseId: number) {
   const [row] = await db
-    .select({ average: avg(courseRatings.rating), count: count() })
-    .from(courseRatings)
-    .where(inArray(courseRatings.courseId, versionsOf(db, courseId)));
-  if (!row?.average) return null;
-  return { average: Math.round(10 * Number(row.average)) / 10, count: row.count };
+    .select({ stars: sum(courseStars.starCount), count: sum(courseStars.ratingCount) })
+    .from(courseStars)
+    .where(inArray(courseStars.courseId, versionsOf(db, courseId)));
+  const count = Number(row?.count ?? 0);
+  if (count === 0) return null;
+  return { average: Math.round((10 * Number(row?.stars)) / count) / 10, count };
 }
 
-export const ratingsOf = (
+/** A page is read of each version by its index, because all versions at once would be sorted whole. */
+export function ratingsOf(
   db: Db,
   courseId: number,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-) =>
-  db
-    .select({ rating: courseRatings, name: people.fullName, accountType: people.accountType })
+) {
+  const versions = versionsOf(db, courseId).as('version');
+  const newest = db
+    .select()
     .from(courseRatings)
-    .innerJoin(enrollments, eq(enrollments.id, courseRatings.enrollmentId))
-    .leftJoin(people, eq(people.id, enrollments.userId))
     .where(
       and(
-        inArray(courseRatings.courseId, versionsOf(db, courseId)),
+        eq(courseRatings.courseId, versions.id),
         olderThan(courseRatings.ratedAt, courseRatings.id, cursor),
       ),
     )
     .orderBy(desc(courseRatings.ratedAt), desc(courseRatings.id))
+    .limit(limit + 1)
+    .as('newest');
+  const { id, enrollmentId, rating, phrases, ratedAt } = newest;
+  return db
+    .select({
+      rating: { id, enrollmentId, courseId: newest.courseId, rating, phrases, ratedAt },
+      name: people.fullName,
+      accountType: people.accountType,
+    })
+    .from(versions)
+    .innerJoinLateral(newest, sql`true`)
+    .innerJoin(enrollments, eq(enrollments.id, enrollmentId))
+    .leftJoin(people, eq(people.id, enrollments.userId))
+    .orderBy(desc(ratedAt), desc(id))
     .limit(limit + 1);
+}
 
 export async function forgetRatingsOf(tx: Tx, userId: string): Promise<void> {
   const own = tx

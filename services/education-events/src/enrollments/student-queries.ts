@@ -29,7 +29,10 @@ function standingAt(now: Date) {
     else 'learning' end`;
 }
 
-/** The students of a course and of the versions before it, with what each has done of it. */
+/**
+ * The students of a course and of the versions before it, with what each has done of it. A page is read of each version by
+ * its index, because all versions at once would be sorted whole.
+ */
 export function studentsOf(
   db: Db,
   courseId: number,
@@ -37,6 +40,28 @@ export function studentsOf(
   now: Date,
 ) {
   const standing = standingAt(now);
+  const versions = versionsOf(db, courseId).as('version');
+  const newest = db
+    .select({ id: enrollments.id, enrolledAt: enrollments.enrolledAt })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.courseId, versions.id),
+        hasBegun,
+        asked.standing && sql`${standing} = ${asked.standing}`,
+        olderThan(enrollments.enrolledAt, enrollments.id, asked.cursor),
+      ),
+    )
+    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
+    .limit(asked.limit + 1)
+    .as('newest');
+  const page = db
+    .select({ id: newest.id })
+    .from(versions)
+    .innerJoinLateral(newest, sql`true`)
+    .orderBy(desc(newest.enrolledAt), desc(newest.id))
+    .limit(asked.limit + 1)
+    .as('page');
   return db
     .select({
       enrollment: enrollments,
@@ -46,20 +71,12 @@ export function studentsOf(
       standing,
       ...partsAndProgress(db),
     })
-    .from(enrollments)
+    .from(page)
+    .innerJoin(enrollments, eq(enrollments.id, page.id))
     .leftJoin(students, eq(students.id, enrollments.userId))
     .leftJoin(lessons, eq(lessons.id, enrollments.currentLessonId))
     .leftJoin(courseRatings, eq(courseRatings.enrollmentId, enrollments.id))
-    .where(
-      and(
-        inArray(enrollments.courseId, versionsOf(db, courseId)),
-        hasBegun,
-        asked.standing && sql`${standing} = ${asked.standing}`,
-        olderThan(enrollments.enrolledAt, enrollments.id, asked.cursor),
-      ),
-    )
-    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
-    .limit(asked.limit + 1);
+    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id));
 }
 
 /** The number of students in each state. */

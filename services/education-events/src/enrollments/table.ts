@@ -154,6 +154,13 @@ export const lessonNotes = educationEvents.table(
   (note) => [unique('lesson_notes_unique').on(note.enrollmentId, note.lessonId)],
 );
 
+/** How many rated a course, and all their stars. Triggers of `course_ratings` keep it, so that a page need not count them. */
+export const courseStars = educationEvents.table('course_stars', {
+  courseId: integer().primaryKey(),
+  ratingCount: integer().notNull(),
+  starCount: integer().notNull(),
+});
+
 /** The stars and phrases by which a learner rates a finished course. */
 export const courseRatings = educationEvents.table(
   'course_ratings',

@@ -258,11 +258,13 @@ export async function getShownRegistration(db: Db, id: string): Promise<ShownReg
   return row;
 }
 
-/** Which of those who wait for a guardian it is, in the order in which they asked. */
-const waitingNumber = sql<number>`(
+/** Which of those who wait for a guardian it is, in the order in which they asked; null of all others, which are not counted. */
+const waitingNumber = sql<
+  number | null
+>`case when event_registrations.status = 'awaiting_guardian' then (
   select count(*)::int from event_registrations other
   where other.event_id = event_registrations.event_id and other.status = 'awaiting_guardian'
-    and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id))`;
+    and (other.created_at, other.id) <= (event_registrations.created_at, event_registrations.id)) end`;
 
 /** The person who brought a guest, as the organizer knows them; a taker of the own ticket, perhaps a child, is not named. */
 const groupOf = sql<string | null>`(

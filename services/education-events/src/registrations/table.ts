@@ -94,6 +94,9 @@ export const registrations = educationEvents.table(
       registration.createdAt,
       registration.id,
     ),
+    index('event_registrations_waiting_idx')
+      .on(registration.eventId, registration.createdAt, registration.id)
+      .where(sql`status = 'awaiting_guardian'`),
     index('event_registrations_shown_idx').on(registration.eventId).where(sql`shows_to_known`),
     index('event_registrations_hold_expires_at_idx')
       .on(registration.holdExpiresAt)

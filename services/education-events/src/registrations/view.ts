@@ -72,7 +72,7 @@ export async function getRegistrationView(
 /** As the organizer sees it: without the code that lets in, and of a child nothing but a number before its guardian's yes. */
 export const toAttendeeView = (
   registration: Registration,
-  { waitingNumber, groupOf }: { waitingNumber: number; groupOf: string | null } = alone,
+  { waitingNumber, groupOf }: { waitingNumber: number | null; groupOf: string | null } = alone,
 ): AttendeeView => ({
   ...toSeatView(registration),
   isWalkIn: registration.isWalkIn,
