@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openDatabase } from '@sidework/chassis/db/db';
 import * as api from '@sidework/contracts/identity/accounts/auth';
 import * as codes from '@sidework/contracts/identity/one-time-tokens/auth-codes';
 import { describe, expect, it } from 'vitest';
@@ -221,6 +222,17 @@ describe('the purge', () => {
     await purgeOld(service.sql);
 
     expect(await keptOf(id)).toMatchObject({ tokens: 1 });
+  });
+
+  it('clears the tables after one that cannot be cleared now, and tells of it', async () => {
+    const { id } = await aPersonWhoLeft(8);
+    const other = openDatabase(service.deps.config.DATABASE_URL, 'test');
+    await other.sql.begin(async (tx) => {
+      await tx`lock table one_time_tokens in share mode`;
+      await expect(purgeOld(service.sql)).rejects.toMatchObject({ code: '55P03' });
+    });
+    await other.close();
+    expect(await keptOf(id)).toMatchObject({ sessions: 0, tokens: 0 });
   });
 
   it('is a background job of the service', async () => {
