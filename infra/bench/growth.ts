@@ -1,5 +1,6 @@
 import { ask, cursorsOf } from './ask.ts';
 import { readGrowthConfig } from './config.ts';
+import { goals, ofWhole, ownerOf } from './growth-questions.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -10,76 +11,6 @@ import { printTable } from './verdict.ts';
  * platforms stand side by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes, `ONLY=people,gigs`
  * asks those whose name begins so.
  */
-
-/** How many times as long a question may take (search: with its worst word). */
-const goals = {
-  newest: 1.5,
-  next: 1.5,
-  category: 1.5,
-  search: 12,
-  nearest: 4,
-  'gigs, newest': 1.5,
-  'gigs, category': 1.5,
-  'gigs, search': 12,
-  'people, by name': 1.5,
-  'people, search': 12,
-  'people, place': 12,
-  'free times of a gig': 1.5,
-  'reviews, with photos': 1.5,
-  'reviews, how many stars': 1.5,
-  'photos of work': 1.5,
-  'events, next': 1.5,
-  'events, category': 1.5,
-  'events, search': 12,
-  'courses, newest': 1.5,
-  'courses, category': 1.5,
-  'courses, search': 12,
-};
-
-/** The questions about gigs, of which there are as many as jobs. */
-const ofGigs: Record<string, string[]> = {
-  'gigs, newest': ['/gigs'],
-  'gigs, category': ['/gigs?category=plumbing', '/gigs?category=delivery'],
-  'gigs, search': ['repair', 'piano', 'restore', 'harpsichord'].map(
-    (word) => `/gigs?search=${word}`,
-  ),
-};
-
-/** The questions about people to meet, of whom there are as many. */
-const ofPeople: Record<string, string[]> = {
-  'people, by name': ['/discover'],
-  'people, search': ['plumber', 'harpsichord', 'zeppelin'].map(
-    (word) => `/discover?search=${word}`,
-  ),
-  'people, place': ['newark', 'nome'].map((place) => `/discover?place=${place}`),
-};
-
-/** The first professional of `many-services.sql`, who has as much work on either platform. */
-const worker = {
-  id: '01970000-0000-7000-8000-000000000001',
-  gig: '01970000-0000-7000-9000-000000000001',
-};
-
-/** The questions about one professional, of whom there are more and more. */
-const ofWork: Record<string, string[]> = {
-  'free times of a gig': [`/bookings/gigs/${worker.gig}/times`],
-  'reviews, with photos': [`/reviews?professionalId=${worker.id}`],
-  'reviews, how many stars': [`/reviews/ratings?professionalId=${worker.id}`],
-};
-
-/** The questions about events and courses, of which there are as many as jobs. */
-const ofLearning: Record<string, string[]> = {
-  'events, next': ['/events'],
-  'events, category': ['/events?category=Seminar', '/events?category=Networking&price=free'],
-  'events, search': ['plumbers', 'harpsichord', 'quetzal', 'zeppelin'].map(
-    (word) => `/events?search=${word}`,
-  ),
-  'courses, newest': ['/courses'],
-  'courses, category': ['/courses?category=notary', '/courses?category=accounting'],
-  'courses, search': ['safety', 'harpsichord', 'quetzal', 'zeppelin'].map(
-    (word) => `/courses?search=${word}`,
-  ),
-};
 
 const { few, many, only } = readGrowthConfig();
 const times = 200;
@@ -138,13 +69,6 @@ function asked({ stage, headers }: Asking, path: string) {
   return { url: origin + path, headers };
 }
 
-/** The service that answers it; undefined of marketplace. */
-function ownerOf(path: string) {
-  if (path.startsWith('/discover')) return 'network-chat';
-  if (/^\/(events|courses)/.test(path)) return 'education-events';
-  return /^\/(bookings|reviews)/.test(path) ? 'client-services' : undefined;
-}
-
 /** Both platforms have a gig that is the newest; its owner has twelve photos. */
 async function portfolioOf(origin: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${origin}/gigs`, { headers });
@@ -163,13 +87,6 @@ async function prepare(stage: Stage): Promise<Asking> {
   return {
     stage,
     headers,
-    paths: new Map([
-      ...paths,
-      ...Object.entries(ofGigs),
-      ...Object.entries(ofPeople),
-      ...Object.entries(ofWork),
-      ...Object.entries(ofLearning),
-      ['photos of work', photos] as const,
-    ]),
+    paths: new Map([...paths, ...Object.entries(ofWhole), ['photos of work', photos] as const]),
   };
 }
