@@ -14,10 +14,11 @@ import {
   judgeOwnPages,
   judgeSignIns,
   type Measured,
-  print,
+  printMeasured,
   printMessages,
   printOwnPages,
   printSignIns,
+  printVerdicts,
   type Verdict,
 } from './verdict.ts';
 
@@ -81,12 +82,9 @@ async function run(stage: Stage): Promise<void> {
       times: 1_500,
     },
   });
-  print(measured, [
-    ...judge(measured, latency),
-    ...(await messages(stage)),
-    ...(await signIns(stage)),
-    ...(await ownPages(stage)),
-  ]);
+  printMeasured(measured);
+  printVerdicts(judge(measured, latency));
+  for (const part of [messages, signIns, ownPages]) printVerdicts(await part(stage));
 }
 
 async function messages(stage: Stage): Promise<Verdict[]> {
@@ -94,7 +92,7 @@ async function messages(stage: Stage): Promise<Verdict[]> {
   console.log('Messages …');
   const measured = await measureMessages(stage, rounds, seconds * 2);
   printMessages(measured);
-  return [judgeMessages(measured)];
+  return judgeMessages(measured);
 }
 
 async function signIns(stage: Stage): Promise<Verdict[]> {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { realtimeUrl } from '@sidework/contracts/network-chat/realtime';
 import { serviceCommand } from '../local/processes.ts';
 import type { MessageLoad, MessageTimes, Pair } from './message-load.ts';
@@ -75,7 +76,7 @@ async function platformPairs({ installation, gateway, keep }: Stage): Promise<Pa
     const headers = headersOf(sender.token);
     // Strangers may not write on until they are answered.
     const first = { receiverId: receiver.id, content: 'May I write to you?' };
-    await post(`${gateway.origin}/api/messages`, headers, first);
+    await untilKnown(() => post(`${gateway.origin}/api/messages`, headers, first));
     const accept = `${gateway.origin}/api/conversations/${sender.id}/accept`;
     await post(accept, headersOf(receiver.token));
     made.push({
@@ -94,6 +95,17 @@ const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,
   'content-type': 'application/json',
 });
+
+/** An account is known to the service of messages a moment after its sign-up, by an event. */
+async function untilKnown(act: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(200);
+    }
+}
 
 async function post(url: string, headers: Record<string, string>, body: object = {}) {
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

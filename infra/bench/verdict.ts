@@ -49,16 +49,16 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
   };
   const rate = (name: string, to: string) => ratio(all, name, to, 'perSecond');
 
-  atLeast(0.85, 'newest, of the floor', rate('newest, service', 'newest, floor'));
+  atLeast(0.8, 'newest, of the floor', rate('newest, service', 'newest, floor'));
   const cpu = ratio(all, 'newest, service', 'newest, floor', 'cpu');
-  atMost(1.2, 'newest, CPU a request, of the floor', cpu);
-  atLeast(0.8, 'newest, gateway of direct', rate('newest, gateway', 'newest, service'));
+  atMost(1.3, 'newest, CPU a request, of the floor', cpu);
+  atLeast(0.85, 'newest, gateway of direct', rate('newest, gateway', 'newest, service'));
   if (all.has('newest, service'))
     atMost(0.2, 'newest, ms that the gateway adds to one connection', gateway - direct);
   atLeast(5, 'newest, anonymous of the floor', rate('newest, anonymous', 'newest, floor'));
   atLeast(0.85, 'next page, of the floor', rate('next, service', 'next, floor'));
   atLeast(0.85, 'category, of the floor', rate('category, service', 'category, floor'));
-  atLeast(0.9, 'word and category, of the floor', rate('search, service', 'search, floor'));
+  atLeast(0.85, 'word and category, of the floor', rate('search, service', 'search, floor'));
   atLeast(
     0.9,
     'nearest 20 within 50 miles, of the floor',
@@ -75,17 +75,22 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
   return verdicts;
 }
 
-/** The medians over the rounds, and the ratio of those that ran one after the other. */
-export function judgeMessages(rounds: MessageRound[]): Verdict {
+/** The medians over the rounds: the ratio of those that ran one after the other, and the slowest of a hundred. */
+export function judgeMessages(rounds: MessageRound[]): Verdict[] {
   const value = median(rounds.map(({ floor, platform }) => platform.p50 / floor.p50));
-  return { what: 'message, of the floor', goal: 'at most 2', value, isReached: value <= 2 };
+  const slow = median(rounds.map(({ platform }) => platform.p99));
+  return [
+    { what: 'message, of the floor', goal: 'at most 2', value, isReached: value <= 2 },
+    { what: 'message, p99 in ms', goal: 'at most 30', value: slow, isReached: slow <= 30 },
+  ];
 }
 
-/** The page of a person with many records answers nearly as it does with few. */
+/** The page of a person with many records answers nearly as it does with few, and within 10 ms. */
 export const judgeOwnPages = (pages: MeasuredPage[]): Verdict[] =>
   pages.map(({ what, few, many }) => {
     const value = many / few;
-    return { what, goal: 'at most 3', value, isReached: value <= 3 };
+    const isReached = value <= 1.5 && many < 10;
+    return { what, goal: 'at most 1.5, under 10 ms', value, isReached };
   });
 
 export function printOwnPages(pages: MeasuredPage[]): void {
@@ -106,9 +111,9 @@ export function judgeSignIns(rounds: SignInRound[]): Verdict[] {
   return [
     {
       what: 'sign-ins, of bare hashes',
-      goal: 'at least 0.95',
+      goal: 'at least 0.9',
       value: share,
-      isReached: share >= 0.95,
+      isReached: share >= 0.9,
     },
     ...others,
   ];
@@ -155,8 +160,8 @@ export function printMessages(rounds: MessageRound[]): void {
   ]);
 }
 
-/** Prints what was measured; the process then ends with 1 where a goal was missed. */
-export function print(all: All, verdicts: Verdict[]): void {
+/** Prints what was measured of the questions. */
+export function printMeasured(all: All): void {
   const middle = (rounds: Measured[], of: keyof Measured) => median(rounds.map((each) => each[of]));
   const cells = [...all].map(([name, rounds]) => [
     name,
@@ -164,6 +169,11 @@ export function print(all: All, verdicts: Verdict[]): void {
     ...(['cpu', 'gatewayCpu', 'databaseCpu'] as const).map((of) => middle(rounds, of).toFixed(3)),
   ]);
   if (all.size > 0) printTable([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
+}
+
+/** Each part prints its own as soon as it has them; the process then ends with 1 where a goal was missed. */
+export function printVerdicts(verdicts: Verdict[]): void {
+  if (verdicts.length === 0) return;
   printTable([
     ['', 'measured', 'goal', ''],
     ...verdicts.map(({ what, value, goal, isReached }) => [
