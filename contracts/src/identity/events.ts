@@ -4,6 +4,7 @@ import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { Moment } from '../kernel/values.ts';
 import { kidsPermits } from './kids/kids.ts';
 import { accountTypes, roles, userTypes } from './profiles/account-types.ts';
+import { ageBands } from './profiles/age-bands.ts';
 
 /**
  * Every service may know this of a person; e-mail, phone and birth date are never in it. A child has its first name and an
@@ -34,6 +35,8 @@ export const profileChanged = event(
     /** The permits that a child's guardian agreed to. An adult decides everything and has none. */
     permits: z.array(z.enum(kidsPermits)).optional(),
     guardianIds: z.array(z.uuid()),
+    /** How old a child is, roughly, for the rules of its work; null for adults. Absent from what was told before it was added. */
+    ageBand: z.enum(ageBands).nullable().optional(),
     /** Adults who have said where they live have a zone; the event tells no place of a child. */
     timeZone: z.string().nullable().optional(),
   }),

@@ -28,6 +28,7 @@ export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => (
   quietFrom: null,
   quietUntil: null,
   toldMayAct: false,
+  toldAgeBand: null,
   createdAt: new Date('2026-01-01T12:00:00Z'),
   updatedAt: new Date('2026-01-01T12:00:00Z'),
   ...given,

@@ -9,10 +9,10 @@ select id, 'Kim Y', email, 'professional', 'sidework_kids', true, date '2012-01-
 from identity.users where email like 'child-%@many.example';
 
 insert into identity.kids_profiles (profile_id, date_of_birth, id_verification_status, parent_consent_given, told_may_act,
-  verified_until, stopped_at, created_at, updated_at)
+  told_age_band, verified_until, stopped_at, created_at, updated_at)
 select id, date_of_birth,
   case n % 200 when 0 then 'verified' when 1 then 'revoked' else 'expired' end, n % 200 <> 1, n % 200 = 0,
-  case when n % 200 = 0 then now() + interval '1 year' end, case when n % 200 = 1 then now() end, now(), now()
+  '16_17', case when n % 200 = 0 then now() + interval '1 year' end, case when n % 200 = 1 then now() end, now(), now()
 from (select *, row_number() over (order by id) as n from identity.profiles where full_name = 'Kim Y') child;
 
 insert into identity.data_exports (id, user_id, requested_by, state, requested_at)

@@ -64,6 +64,10 @@ async function permitsOf(db: Db, childId: string): Promise<KidsPermit[]> {
 }
 
 /** Remembers what every service hears of the child now, so that its change by time alone is noticed. */
-export async function setToldMayAct(tx: Tx, childId: string, toldMayAct: boolean): Promise<void> {
-  await tx.update(kidsProfiles).set({ toldMayAct }).where(eq(kidsProfiles.profileId, childId));
+export async function setTold(
+  tx: Tx,
+  childId: string,
+  told: Pick<KidsProfile, 'toldMayAct' | 'toldAgeBand'>,
+): Promise<void> {
+  await tx.update(kidsProfiles).set(told).where(eq(kidsProfiles.profileId, childId));
 }

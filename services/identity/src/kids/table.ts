@@ -1,4 +1,5 @@
 import { idVerificationStatuses } from '@sidework/contracts/identity/kids/kids';
+import { ageBands } from '@sidework/contracts/identity/profiles/age-bands';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -39,6 +40,8 @@ export const kidsProfiles = identity.table(
     quietUntil: text(),
     /** The value that every service heard last; if it is outdated, they are told again. */
     toldMayAct: boolean().notNull().default(false),
+    /** The age band that every service heard last; null where they heard none yet. */
+    toldAgeBand: text({ enum: ageBands }),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
   },
@@ -62,6 +65,8 @@ export const kidsProfiles = identity.table(
     index('kids_profiles_without_consent_idx')
       .on(kid.profileId)
       .where(sql`not parent_consent_given`),
+    // In the order of their next birthday at 14 or 16.
+    index('kids_profiles_told_age_band_idx').on(kid.toldAgeBand, kid.dateOfBirth),
     // In the order in which they turn 18.
     index('kids_profiles_date_of_birth_idx').on(kid.dateOfBirth),
     check(

@@ -1,5 +1,6 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
 import { adultAge } from '@sidework/contracts/identity/profiles/account-types';
+import { type AgeBand, ageBandOf } from '@sidework/contracts/identity/profiles/age-bands';
 import { ageOn, isPossibleBirthDate } from '@sidework/contracts/identity/profiles/birth-date';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
@@ -30,5 +31,14 @@ export function birthOf(
 }
 
 export const isMinor = ({ age }: Birth) => age < adultAge;
+
+/** A child of unknown age counts as the youngest. */
+export function bandOf(
+  { accountType, dateOfBirth }: Pick<Profile, 'accountType' | 'dateOfBirth'>,
+  now: Date,
+): AgeBand | null {
+  if (accountType !== 'sidework_kids') return null;
+  return dateOfBirth ? ageBandOf(ageOn(dateOfBirth, dayIn(latestBirthdays, now))) : 'under_14';
+}
 
 const field = (code: ProblemCode): Fields => ({ dateOfBirth: problems[code] });

@@ -4,8 +4,9 @@ import { profileChanged } from '@sidework/contracts/identity/events';
 import type { Role } from '@sidework/contracts/identity/profiles/account-types';
 import { isUserBanned } from '../bans/rules/queries.ts';
 import { hindranceOf } from '../kids/kid.ts';
-import { findKid, setToldMayAct } from '../kids/queries.ts';
+import { findKid, setTold } from '../kids/queries.ts';
 import * as Profile from './profile.ts';
+import { bandOf } from './profile-birth.ts';
 import { publicCardOf } from './public-card.ts';
 import { getKnown, isLiving } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
@@ -14,7 +15,9 @@ import type { Profile as ProfileRow } from './table.ts';
 export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Role[], at: Date) {
   const { id, userType, accountType, isSetUp, timeZone } = profile;
   const rights = await rightsOf(tx, profile, at);
-  if (accountType === 'sidework_kids') await setToldMayAct(tx, id, rights.mayAct);
+  const ageBand = bandOf(profile, at);
+  if (accountType === 'sidework_kids')
+    await setTold(tx, id, { toldMayAct: rights.mayAct, toldAgeBand: ageBand });
   await emit(
     tx,
     profileChanged,
@@ -27,6 +30,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       roles,
       ...Profile.standing(profile),
       ...rights,
+      ageBand,
       isBanned: await isUserBanned(tx, id, at),
       ...(accountType !== 'sidework_kids' && { timeZone }),
     },

@@ -162,6 +162,38 @@ describe('quiet hours', () => {
   });
 });
 
+describe('an age band', () => {
+  it.each([
+    ['under_14', '14_15', 14],
+    ['14_15', '16_17', 16],
+  ] as const)(
+    '%s becomes %s on the birthday, and every service is told once',
+    async (from, to, age) => {
+      const nextYear = new Date().getUTCFullYear() + 1;
+      const { child } = await aFamily(service, { dateOfBirth: `${nextYear - age}-05-17` });
+      expect(await toldOf(service, child.id)).toMatchObject({ ageBand: from });
+      const before = await countTold(child.id);
+      const bands = [];
+      // It is the day everywhere at noon.
+      for (const time of ['11:59', '12:00', '12:15']) {
+        await noticeAt(new Date(`${nextYear}-05-17T${time}:00Z`));
+        bands.push((await toldOf(service, child.id))?.ageBand);
+      }
+      expect(bands).toEqual([from, to, to]);
+      expect((await countTold(child.id)) - before).toBe(1);
+    },
+  );
+
+  it('is told of a child that nothing was told of before, and no adult has one', async () => {
+    const { child, guardian } = await aFamily(service);
+    const before = await countTold(child.id);
+    await service.sql`update kids_profiles set told_age_band = null where profile_id = ${child.id}`;
+    for (const _ of [1, 2]) await noticeAt(inTime(0));
+    expect((await countTold(child.id)) - before).toBe(1);
+    expect(await toldOf(service, guardian.id)).toMatchObject({ ageBand: null });
+  });
+});
+
 describe('an 18th birthday', () => {
   /** Gives the birth date of a person who turns 18 on that day. */
   const bornFor = (day18: string) => `${Number(day18.slice(0, 4)) - 18}${day18.slice(4)}`;

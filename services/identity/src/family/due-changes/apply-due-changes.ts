@@ -7,7 +7,7 @@ import { forgetOldRequests } from '../consent-requests/queries.ts';
 import { sendSecondConfirmations } from '../consent-requests/send-second-confirmations.ts';
 import { continueOnError } from './continue-on-error.ts';
 import { growUp } from './grow-up.ts';
-import { claimChild, grownUpIds, outdatedIds, staleRightsIds } from './queries.ts';
+import { claimChild, grownUpIds, outdatedIds, staleBandIds, staleRightsIds } from './queries.ts';
 
 type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 
@@ -21,6 +21,7 @@ export async function applyDueChanges(deps: Deps): Promise<void> {
     () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
     () => forEach(deps, outdatedIds, (tx, child, at) => expire(deps, tx, child, at)),
     () => forEach(deps, staleRightsIds, (tx, child, at) => changeChild(tx, child, child.row, at)),
+    () => forEach(deps, staleBandIds, (tx, child, at) => changeChild(tx, child, child.row, at)),
     () => forgetOldRequests(deps),
     () => sendSecondConfirmations(deps),
   ];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../../test/builders.ts';
 import { lockExportsAround } from '../../exports/queries.ts';
 import { sessions } from '../../sessions/table.ts';
-import { outdatedIds, staleRightsIds } from './queries.ts';
+import { outdatedIds, staleBandIds, staleRightsIds } from './queries.ts';
 import { unconsentedIds } from './unconsented-queries.ts';
 
 const service = testIdentity();
@@ -30,6 +30,7 @@ const somebody = '00000000-0000-7000-8000-000000000007';
 describe('of 20,000 children', () => {
   it.each([
     ['whose verification is over', () => outdatedIds(pool.db, now)],
+    ['of another age than others know', () => staleBandIds(pool.db, now)],
     ['of whom others think wrongly', () => staleRightsIds(pool.db, now)],
     ['for whom nobody agrees', () => unconsentedIds(pool.db, now)],
     [

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { bandAges } from '@sidework/contracts/identity/profiles/age-bands';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/table.ts';
 import { notBanned } from '../../bans/rules/queries.ts';
@@ -21,6 +22,24 @@ export function grownUpIds(db: Db, now: Date, only?: string): Promise<string[]> 
       (${now.toISOString()}::timestamptz at time zone ${lastZone})::date - interval '18 years'
       ${narrowed(only)}
     order by ${kidsProfiles.dateOfBirth} limit ${batch}`,
+  );
+}
+
+/** Children of another age band than every service heard last: they had a birthday, or were told of before there were bands. */
+export function staleBandIds(db: Db, now: Date, only?: string): Promise<string[]> {
+  const { dateOfBirth, profileId, toldAgeBand } = kidsProfiles;
+  const bornBefore = (age: number) =>
+    sql`${dateOfBirth} <= (${now.toISOString()}::timestamptz at time zone ${lastZone})::date
+      - ${`${age} years`}::interval`;
+  return idsOf(
+    db,
+    sql`
+    select ${profileId} as id from ${kidsProfiles}
+    where (${toldAgeBand} is null
+        or (${toldAgeBand} = 'under_14' and ${bornBefore(bandAges['14_15'])})
+        or (${toldAgeBand} = '14_15' and ${bornBefore(bandAges['16_17'])}))
+      ${narrowed(only)}
+    limit ${batch}`,
   );
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "identity"."kids_profiles" ADD COLUMN "told_age_band" text;--> statement-breakpoint
+CREATE INDEX "kids_profiles_told_age_band_idx" ON "identity"."kids_profiles" USING btree ("told_age_band","date_of_birth");
