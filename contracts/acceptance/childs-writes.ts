@@ -175,13 +175,11 @@ export const goOn: readonly Exception[] = [
 /** Writes that reach no child: they ask for fresh news where a child does them, and of adults after a minute. */
 export const reachNoChild: readonly Exception[] = [
   {
-    why: 'adults alone keep hours, book and agree on times, and a young person’s gig cannot be booked',
+    why: 'adults alone keep hours and book times, and a young person’s gig cannot be booked',
     writes: [
       'PUT /api/working-hours',
       'POST /api/appointment-calendar/renew',
       'POST /api/bookings',
-      'POST /api/services/:serviceId/appointment-proposals',
-      'POST /api/appointment-proposals/:appointmentProposalId/agree',
     ],
   },
   {

@@ -89,6 +89,7 @@ export const permissionsOfClientServices: Record<string, Permission> = {
   'GET /api/bookings/gigs/:gigId/times': absentForAdults,
   'POST /api/bookings': { ...absentForAdults, body: booking },
   'GET /api/services/:serviceId/appointments': absent,
+  'POST /api/appointments/:appointmentId/confirm': absentForAdults,
   'POST /api/appointments/:appointmentId/cancel': absent,
   'GET /api/appointments': {
     ...signedIn({ OU: 200, AD: 200 }),

@@ -158,6 +158,7 @@ export const rooms: Record<string, Order> = {
   'client-services': {
     order: [
       'people',
+      'age-bands',
       'ledger',
       'payment-provider',
       'stage-changes',

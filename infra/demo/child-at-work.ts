@@ -1,3 +1,4 @@
+import { momentIn } from '@sidework/contracts/kernel/zoned-time';
 import { type Ask, deedsBy, eventually, type Member } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
@@ -47,5 +48,33 @@ export async function workAsChild(
   await eventually(() => ask('GET', `/api/rooms/${proposalId}`, tokens.client));
   for (const [who, content] of messages)
     await ask('POST', `/api/rooms/${proposalId}/messages`, tokens[who], { content });
-  await deeds.moveOn(await deeds.serviceOf(child, title), child, 'in_progress');
+  const service = await deeds.serviceOf(child, title);
+  await deeds.moveOn(service, child, 'in_progress');
+  await meet(ask, service, tokens);
+}
+
+/** The client proposes next Tuesday at four, the child agrees, and the guardian agrees too. */
+async function meet(
+  ask: Ask,
+  service: string,
+  tokens: { client: string; child: string; guardian: string },
+) {
+  const startsAt = nextTuesdayAtFour();
+  const wish = { times: [startsAt], minutes: 60, timeZone };
+  const proposed = await eventually(() =>
+    ask('POST', `${service}/appointment-proposals`, tokens.client, wish),
+  );
+  const agree = `/api/appointment-proposals/${proposed.id}/agree`;
+  const agreed = await ask('POST', agree, tokens.child, { startsAt });
+  await eventually(() => ask('POST', `/api/appointments/${agreed.id}/confirm`, tokens.guardian));
+}
+
+const timeZone = 'America/New_York';
+const dayMs = 86_400_000;
+
+function nextTuesdayAtFour(): string {
+  const day = new Date(Date.now() + 2 * dayMs);
+  const days = (2 - day.getUTCDay() + 7) % 7;
+  const tuesday = new Date(day.getTime() + days * dayMs).toISOString().slice(0, 10);
+  return momentIn(timeZone, `${tuesday}T16:00`);
 }

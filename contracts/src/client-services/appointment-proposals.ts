@@ -61,8 +61,7 @@ export const getAppointmentProposal = endpoint({
   method: 'GET',
   url: '/services/:serviceId/appointment-proposals',
   schema: {
-    summary:
-      'The times that wait for an answer, and whether you may propose some, for the two sides',
+    summary: 'The times that wait for an answer, and whether you may propose some',
     params: z.object({ serviceId: z.uuid() }),
     response: {
       200: z.object({
@@ -76,6 +75,8 @@ export const getAppointmentProposal = endpoint({
 export const proposeAppointment = endpoint({
   method: 'POST',
   url: '/services/:serviceId/appointment-proposals',
+  stakes: 'agreed',
+  reaches: ['serviceId'],
   idempotency: 'optional',
   schema: {
     summary: 'Propose one to three times for the work; they take the place of what was proposed',
@@ -88,8 +89,11 @@ export const proposeAppointment = endpoint({
 export const agreeToAppointment = endpoint({
   method: 'POST',
   url: '/appointment-proposals/:appointmentProposalId/agree',
+  stakes: 'agreed',
+  reaches: ['appointmentProposalId'],
   schema: {
-    summary: 'Agree to one of the times that the other side proposed',
+    summary:
+      'Agree to one of the times that the other side proposed; a child’s waits for a guardian then',
     params: ProposalParams,
     body: z.strictObject({ startsAt: GivenMoment }),
     response: { 200: AppointmentView },

@@ -38,6 +38,8 @@ export const clientServicesProblems = {
   service_not_agreed_to: 'The client has not agreed to this service yet.',
   calendar_not_found: 'There is no such calendar.',
   appointment_of_adults: 'Appointments are for work between adults.',
+  appointment_hours_young: 'Young people may not work at this time.',
+  appointment_quarter_hour: 'Choose a time on the quarter hour, such as 4:15 PM.',
   appointment_time_past: 'Propose times that are still to come.',
   appointment_time_far: 'Propose times within a year.',
   appointment_time_taken:

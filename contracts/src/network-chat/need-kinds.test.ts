@@ -28,6 +28,11 @@ it('says what waits, and what is done about it', () => {
       'Decide',
     ],
     [
+      'child_appointment',
+      'Your child and a client agreed on an appointment for “Repair a tap”',
+      'Decide',
+    ],
+    [
       'extension_to_answer',
       'Pat Plumber asks to move the deadline of “Repair a tap” to December 1',
       'Decide',

@@ -91,6 +91,8 @@ it('keeps the names that are stored', () => {
     'expense_declined',
     'expense_paid',
     'child_terms_asked',
+    'child_appointment_asked',
+    'child_appointment_cancelled',
     'extension_requested',
     'extension_approved',
     'extension_denied',

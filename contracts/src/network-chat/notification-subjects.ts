@@ -94,7 +94,6 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Appointments',
-    isOfAdults: true,
     kinds: [
       'appointment_booked',
       'appointment_near',
@@ -194,6 +193,8 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       'child_hire_requested',
       'child_asked',
       'child_terms_asked' as const,
+      'child_appointment_asked' as const,
+      'child_appointment_cancelled' as const,
       'child_dispute_split' as const,
       'child_words',
       'child_words_held',

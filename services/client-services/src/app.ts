@@ -3,6 +3,7 @@ import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import { keepAnswerWhenChildWordsAnswered } from '@sidework/chassis/people/words-answers';
 import type { Service } from '@sidework/chassis/service';
+import { keepAgeBandWhenProfileChanged } from './age-bands/consumers.ts';
 import { agreementRoutes } from './agreements/routes.ts';
 import { appointmentCalendarRoutes } from './appointment-calendars/routes.ts';
 import { dropAppointmentsWhenProfileChanged } from './appointment-proposals/consumers.ts';
@@ -92,6 +93,7 @@ export const clientServices: Service<Config, Deps> = {
     beginServiceWhenOfferAccepted,
     ...gigConsumers,
     dropAppointmentsWhenProfileChanged,
+    keepAgeBandWhenProfileChanged,
     keepContactsWhenContactChanged,
     ...paymentConsumers,
     ...reviewConsumers,

@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { type ChildReach, isOneChild } from '@sidework/chassis/people/news';
+import { findProposal } from './appointment-proposals/queries.ts';
 import { findExtension } from './extensions/queries.ts';
 import { findNegotiation } from './negotiations/queries.ts';
 import { findPayment } from './payments/charges/queries.ts';
@@ -10,6 +11,8 @@ export const childReach: ChildReach = {
   clientId: (db, id) => isOneChild(db, [id]),
   serviceId: isWorkOfChild,
   negotiationId: async (db, id) => isWorkOfChild(db, (await findNegotiation(db, id))?.serviceId),
+  appointmentProposalId: async (db, id) =>
+    isWorkOfChild(db, (await findProposal(db, id))?.serviceId),
   extensionId: async (db, id) => isWorkOfChild(db, (await findExtension(db, id))?.serviceId),
   async paymentId(db, id) {
     const payment = await findPayment(db, id);

@@ -213,7 +213,8 @@ const elsewhere = [
   )
     .filter(isEndpoint)
     .map(nameOf),
-  // Guardians alone do these: `negotiations/guardians.int.test.ts`.
+  // Guardians alone do these: `negotiations/guardians.int.test.ts`, `appointment-proposals/of-children.int.test.ts`.
+  'POST /appointments/:appointmentId/confirm',
   'POST /negotiations/:negotiationId/agree',
   'POST /negotiations/:negotiationId/refuse',
 ];

@@ -19,6 +19,7 @@ import {
   anExpense,
   anExtension,
   aReview,
+  aSaturday,
   aService,
   aTask,
   completed,
@@ -78,7 +79,8 @@ const extended = async () => {
   return { params: { extensionId } };
 };
 const timesProposed = async () => {
-  const { id } = await anAppointmentProposal(service.db, await work(), 'professional');
+  const times = [new Date(aSaturday())];
+  const { id } = await anAppointmentProposal(service.db, await work(), 'professional', times);
   return { params: { appointmentProposalId: id } };
 };
 const on = async (given = {}) => ({ params: { serviceId: (await work(given)).id } });
@@ -247,6 +249,22 @@ walkChildsWrites({
       by: client,
       ...(await timesProposed()),
     }),
+    'POST /api/services/:serviceId/appointment-proposals': async () => ({
+      by: client,
+      ...(await on()),
+      body: { times: [aSaturday()], minutes: 60, timeZone },
+    }),
+    'POST /api/appointment-proposals/:appointmentProposalId/agree': async () => ({
+      by: client,
+      ...(await timesProposed()),
+      body: { startsAt: aSaturday() },
+    }),
+    'POST /api/appointments/:appointmentId/confirm': async () => {
+      const at = new Date(aSaturday());
+      const { id: appointmentId } = await anAppointment(service.db, await work(), at);
+      await service.sql`update appointments set status = 'awaiting_guardian' where id = ${appointmentId}`;
+      return { by: guardian, params: { appointmentId } };
+    },
     'POST /api/negotiations/:negotiationId/accept': async () => ({
       by: client,
       ...(await negotiated(child)),

@@ -1,3 +1,4 @@
+export { ageBands } from './age-bands/table.ts';
 export { appointmentCalendars } from './appointment-calendars/table.ts';
 export { appointmentProposals } from './appointment-proposals/table.ts';
 export { appointments } from './appointments/table.ts';

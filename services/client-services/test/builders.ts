@@ -218,18 +218,30 @@ export async function anAppointment(
   return inserted;
 }
 
+/** A time at which a child may work in all zones of the states. */
+export function aSaturday(weeks = 1): string {
+  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return `${day.toISOString().slice(0, 10)}T18:00:00.000Z`;
+}
+
 /** Two times, in three days and in four, that one side proposed. */
 export async function anAppointmentProposal(
   db: Db,
   { id: serviceId, professionalId, clientId }: Service,
   proposedBy: 'client' | 'professional',
+  times = [daysAgo(-3), daysAgo(-4)],
 ) {
-  const times = [daysAgo(-3), daysAgo(-4)] as const;
   const ids = { id: uuidv7(), serviceId, professionalId, clientId };
-  const wish = { proposedBy, times: [...times], minutes: 60, timeZone: 'America/New_York' };
+  const wish = { proposedBy, times, minutes: 60, timeZone: 'America/New_York' };
   const [inserted] = await db
     .insert(appointmentProposals)
-    .values({ ...ids, ...wish, createdAt: new Date(steadyNow()), expiresAt: times[1] })
+    .values({
+      ...ids,
+      ...wish,
+      createdAt: new Date(steadyNow()),
+      expiresAt: times.at(-1) ?? new Date(),
+    })
     .returning();
   if (!inserted) throw new Error('the times were not inserted');
   return inserted;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event } from '../../kernel/event.ts';
 import { Moment } from '../../kernel/values.ts';
+import { appointmentCancellers } from '../appointments.ts';
 import { byService, Service } from './service.ts';
 
 const Appointment = Service.extend({
@@ -25,11 +26,27 @@ export const appointmentNear = event(
   byService,
 );
 
-/** One side cancelled it; the service goes on. */
+/** Both sides agreed to a time for a child's work, and its guardians are asked. */
+export const appointmentAsked = event(
+  'client-services.appointment.asked.v1',
+  Appointment.extend({ guardianIds: z.array(z.uuid()) }),
+  byService,
+);
+
+/** A guardian agreed to it too, so it stands. */
+export const appointmentConfirmed = event(
+  'client-services.appointment.confirmed.v1',
+  Appointment,
+  byService,
+);
+
+/** A side or a guardian cancelled it; the service goes on. */
 export const appointmentCancelled = event(
   'client-services.appointment.cancelled.v1',
   Appointment.extend({
-    cancelledBy: z.enum(['client', 'professional']),
+    cancelledBy: z.enum(appointmentCancellers),
+    /** The guardians of the child whose appointment it was. */
+    guardianIds: z.array(z.uuid()).optional(),
     /** It was less notice than the professional asks for. */
     isShortNotice: z.literal(true).optional(),
   }),

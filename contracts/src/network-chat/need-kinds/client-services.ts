@@ -47,6 +47,11 @@ export const clientServicesNeeds = {
     say: ({ title, amountCents, dayText }) =>
       `Your child and a client agreed on ${money(amountCents)} for “${title}”${dayText ? `, due ${dayText}` : ''}`,
   },
+  child_appointment: {
+    label: 'appointments of children you look after',
+    action: 'Decide',
+    say: ({ title }) => `Your child and a client agreed on an appointment for “${title}”`,
+  },
   extension_to_answer: {
     label: 'deadline extensions to answer',
     action: 'Decide',

@@ -128,6 +128,18 @@ export const clientServicesKinds = {
     say: ({ title, amountCents, day, isOver }) =>
       `Your child and a client agreed on ${money(amountCents)} for “${title}”${day ? `, due ${dayText(day)}` : ''}.${isOver ? '' : ' It needs your yes.'}`,
   },
+  child_appointment_asked: {
+    label: 'An appointment of a child you look after',
+    mail: true,
+    say: (told) =>
+      `Your child and a client agreed on an appointment for “${told.title}”: ${appointmentText(told)}.${told.isOver ? '' : ' It needs your yes.'}`,
+  },
+  child_appointment_cancelled: {
+    label: 'A cancelled appointment of a child you look after',
+    mail: true,
+    say: (told) =>
+      `The appointment of your child for “${told.title}” is cancelled: ${appointmentText(told)}.`,
+  },
   extension_requested: {
     label: 'A later deadline that a professional asks for',
     mail: true,
@@ -221,7 +233,9 @@ export const clientServicesKinds = {
     label: 'An appointment that the other side cancels',
     mail: true,
     say: (told) =>
-      `${told.name} cancelled your appointment for “${told.title}”${told.reason === 'short_notice' ? ' at short notice' : ''}: ${appointmentText(told)}.`,
+      told.reason === 'guardian'
+        ? `A parent or guardian cancelled the appointment for “${told.title}”: ${appointmentText(told)}.`
+        : `${told.name} cancelled your appointment for “${told.title}”${told.reason === 'short_notice' ? ' at short notice' : ''}: ${appointmentText(told)}.`,
   },
   appointment_dropped: {
     label: 'An appointment that cannot take place',
@@ -241,7 +255,9 @@ export const clientServicesKinds = {
     label: 'A time that the other side agrees to',
     mail: true,
     say: (told) =>
-      `${told.name} agreed to ${told.reason === 'move' ? 'move your' : 'an'} appointment for “${told.title}”: ${appointmentText(told)}.`,
+      told.reason === 'guardian'
+        ? `A parent or guardian agreed too, so your appointment with ${told.name} for “${told.title}” stands: ${appointmentText(told)}.`
+        : `${told.name} agreed to ${told.reason === 'move' ? 'move your' : 'an'} appointment for “${told.title}”: ${appointmentText(told)}.`,
   },
   appointment_declined: {
     label: 'Times that the other side declines',

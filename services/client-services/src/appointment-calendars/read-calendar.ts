@@ -1,3 +1,4 @@
+import { isKid } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,9 @@ export async function readCalendar(
   const at = now();
   const span = { from: daysAfter(at, -days.past), to: daysAfter(at, days.ahead) };
   const found = await ownAppointments(db, personId, span, most);
-  const entries = found.map(({ appointment, title, client, professional }) => {
+  // No calendar program is told of a child.
+  const ofAdults = found.filter(({ professional }) => !professional || !isKid(professional));
+  const entries = ofAdults.map(({ appointment, title, client, professional }) => {
     const other = appointment.clientId === personId ? professional : client;
     return { appointment, title, name: other ? shownName(other.fullName) : undefined };
   });

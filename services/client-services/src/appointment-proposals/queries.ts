@@ -8,11 +8,16 @@ export async function insertProposal(tx: Tx, proposal: AppointmentProposal): Pro
   await tx.insert(appointmentProposals).values(proposal);
 }
 
-export async function getProposal(db: Db, id: string): Promise<AppointmentProposal> {
+export async function findProposal(db: Db, id: string): Promise<AppointmentProposal | undefined> {
   const [found] = await db
     .select()
     .from(appointmentProposals)
     .where(eq(appointmentProposals.id, id));
+  return found;
+}
+
+export async function getProposal(db: Db, id: string): Promise<AppointmentProposal> {
+  const found = await findProposal(db, id);
   if (!found) throw notFound('appointment_proposal_not_found');
   return found;
 }

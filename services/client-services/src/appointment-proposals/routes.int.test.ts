@@ -314,16 +314,12 @@ it('appointments of a banned person are cancelled, and those of one who is back 
 describe('children', () => {
   const asKid = { accountType: 'sidework_kids' } as const;
 
-  it('agree on no appointments, with a guardian’s approval of the work either', async () => {
+  it('agree on no appointments without a guardian’s approval of the work', async () => {
     const child = await service.person(asKid, { guardianIds: [client.id] });
-    const on = await aService(service.db, {
-      client,
-      professional: child,
-      isGuardianApproved: true,
-    });
+    const on = await aService(service.db, { client, professional: child });
     for (const by of [client, child]) {
       const reply = await propose(by, [inHours(48)], {}, on);
-      expect([reply.statusCode, reply.json().code]).toEqual([409, 'appointment_of_adults']);
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'guardian_approval_needed']);
       expect(await openFor(by, on)).toEqual({ proposal: null, mayPropose: false });
     }
   });

@@ -1,11 +1,15 @@
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/appointment-proposals';
-import { cancelAppointment as cancelAppointmentApi } from '@sidework/contracts/client-services/appointments';
+import {
+  cancelAppointment as cancelAppointmentApi,
+  confirmAppointment as confirmAppointmentApi,
+} from '@sidework/contracts/client-services/appointments';
 import { toAppointmentView } from '../appointments/view.ts';
 import type { Deps } from '../deps.ts';
 import { agreeToAppointment } from './agree-to-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
+import { confirmAppointment } from './confirm-appointment.ts';
 import { endAppointmentProposal } from './end-appointment-proposal.ts';
 import { openProposalFor } from './open-proposal-for.ts';
 import { proposeAppointment } from './propose-appointment.ts';
@@ -45,6 +49,12 @@ export function appointmentProposalRoutes(app: App, deps: Deps) {
       toAppointmentProposalView(
         await endAppointmentProposal(deps, actor, params.appointmentProposalId),
       ),
+  });
+  app.route({
+    ...confirmAppointmentApi,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toAppointmentView(await confirmAppointment(deps, actor, params.appointmentId)),
   });
   app.route({
     ...cancelAppointmentApi,

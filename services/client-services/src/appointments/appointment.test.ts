@@ -1,12 +1,15 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { describe, expect, it } from 'vitest';
 import * as Appointment from './appointment.ts';
+import * as OfChild from './child-appointment.ts';
 
 const startsAt = new Date('2026-11-21T12:00:00Z');
 const before = new Date(startsAt.getTime() - 1);
 const client = { id: 'client' } as Actor;
 const professional = { id: 'professional' } as Actor;
 const stranger = { id: 'stranger' } as Actor;
+const guardian = { id: 'guardian' } as Actor;
+const child = { guardianIds: ['guardian'] };
 const agreed = {
   id: 'appointment',
   clientId: 'client',
@@ -22,8 +25,10 @@ describe('an appointment', () => {
   it.each([
     [client, 'client'],
     [professional, 'professional'],
-  ] as const)('is cancelled before it begins by either side: %o', (by, cancelledBy) => {
-    expect(Appointment.cancel(agreed, by, before)).toEqual({
+    [guardian, 'guardian'],
+  ] as const)('is cancelled before it begins by a side or a guardian: %o', (by, cancelledBy) => {
+    expect(OfChild.cancellerOf(agreed, child, by)).toBe(cancelledBy);
+    expect(Appointment.cancel(agreed, cancelledBy, before)).toEqual({
       ...agreed,
       status: 'cancelled',
       cancelledBy,
@@ -32,18 +37,22 @@ describe('an appointment', () => {
   });
 
   it('stays as it was when it is cancelled again, also later and by the other side', () => {
-    const cancelled = Appointment.cancel(agreed, client, before);
-    expect(Appointment.cancel(cancelled, professional, startsAt)).toBe(cancelled);
+    const cancelled = Appointment.cancel(agreed, 'client', before);
+    expect(Appointment.cancel(cancelled, 'professional', startsAt)).toBe(cancelled);
   });
 
   it('is not cancelled once it begins', () => {
-    expect(() => Appointment.cancel(agreed, client, startsAt)).toThrow(refused('appointment_over'));
+    expect(() => Appointment.cancel(agreed, 'client', startsAt)).toThrow(
+      refused('appointment_over'),
+    );
   });
 
   it('is not found by a stranger', () => {
-    expect(() => Appointment.cancel(agreed, stranger, before)).toThrow(
-      refused('appointment_not_found'),
-    );
+    for (const [of, by] of [
+      [child, stranger],
+      [undefined, guardian],
+    ] as const)
+      expect(() => OfChild.cancellerOf(agreed, of, by)).toThrow(refused('appointment_not_found'));
     expect(() => Appointment.sideOf(agreed, stranger)).toThrow(refused('appointment_not_found'));
   });
 
@@ -125,10 +134,35 @@ it.each([
 });
 
 it('is of adults, at a time that is free', () => {
-  expect(() => Appointment.requireAdultSides([{}])).toThrow(refused('appointment_of_adults'));
   expect(() => Appointment.requireOpenCalendar(false)).toThrow(refused('appointment_of_adults'));
   expect(() => Appointment.requireTimeFree([{ id: 'a' }], 'a')).not.toThrow();
   expect(() => Appointment.requireTimeFree([{ id: 'a' }], null)).toThrow(
     refused('appointment_time_taken'),
   );
+});
+
+describe('an appointment of a child', () => {
+  const waiting = OfChild.awaitGuardian(booked());
+
+  it('stands once it is confirmed, and stays so', () => {
+    const confirmed = OfChild.confirm(waiting, at('08T14:59'));
+    expect(confirmed).toMatchObject({ status: 'agreed', version: 2 });
+    expect(OfChild.confirm(confirmed, at('09T00:00'))).toBe(confirmed);
+  });
+
+  it.each([
+    ['begun', waiting, 'appointment_over'],
+    ['cancelled', Appointment.dropped(waiting), 'appointment_cancelled'],
+  ])('is not confirmed once it is %s', (_, appointment, code) => {
+    expect(() => OfChild.confirm(appointment, at('08T15:00'))).toThrow(refused(code));
+  });
+
+  it.each([
+    ['on the quarter hour', '08T15:45', undefined],
+    ['beside it', '08T15:44', 'appointment_quarter_hour'],
+  ])('begins %s', (_, time, code) => {
+    const require = () => OfChild.requireQuarterHours([at('08T15:00'), at(time)]);
+    if (code) expect(require).toThrow(refused(code));
+    else expect(require).not.toThrow();
+  });
 });

@@ -5,6 +5,7 @@ import type { appointments } from './table.ts';
 export type Appointment = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;
 
+export type Canceller = NonNullable<Appointment['cancelledBy']>;
 export type Side = 'client' | 'professional';
 
 /** A stranger is not told that there is such an appointment. */
@@ -18,8 +19,7 @@ export function sideOf(
 }
 
 /** Cancelled twice it stays as it was. */
-export function cancel(appointment: Appointment, by: Actor, now: Date): Appointment {
-  const cancelledBy = sideOf(appointment, by);
+export function cancel(appointment: Appointment, cancelledBy: Canceller, now: Date): Appointment {
   if (appointment.status === 'cancelled') return appointment;
   requireComing(appointment, now);
   return withoutTime(appointment, cancelledBy);
@@ -32,7 +32,7 @@ export function requireComing({ status, startsAt }: Appointment, now: Date): voi
 }
 
 export const isComing = ({ status, startsAt }: Appointment, now: Date): boolean =>
-  status === 'agreed' && startsAt > now;
+  status !== 'cancelled' && startsAt > now;
 
 /** Whether a change comes later than the professional asks for. */
 export const isShortNotice = (
@@ -40,11 +40,6 @@ export const isShortNotice = (
   noticeHours: number | undefined,
   now: Date,
 ): boolean => startsAt.getTime() - now.getTime() < (noticeHours ?? 0) * hour;
-
-/** Throws where one side is a child, whose gig or work is agreed on with a guardian. */
-export function requireAdultSides(children: readonly unknown[]): void {
-  if (children.length > 0) throw conflict('appointment_of_adults');
-}
 
 /** Throws where the professional may not act. */
 export function requireOpenCalendar(isOpen: boolean): void {
@@ -84,7 +79,7 @@ export function move(
 /** The service ended before it began. */
 export const dropped = (appointment: Appointment): Appointment => withoutTime(appointment, null);
 
-const withoutTime = (appointment: Appointment, cancelledBy: Side | null): Appointment => ({
+const withoutTime = (appointment: Appointment, cancelledBy: Canceller | null): Appointment => ({
   ...appointment,
   status: 'cancelled',
   cancelledBy,

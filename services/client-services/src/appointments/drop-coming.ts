@@ -1,7 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { saveAll } from '@sidework/chassis/db/save';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import * as events from '@sidework/contracts/client-services/events';
 import type { Service } from '../services/service.ts';
 import * as Appointment from './appointment.ts';
+import { childNeedsOf } from './needs.ts';
 import { lockComingOf } from './queries.ts';
 import { appointments } from './table.ts';
 
@@ -10,4 +13,5 @@ export async function dropComing(tx: Tx, service: Service, at: Date): Promise<vo
   const coming = await lockComingOf(tx, service.id, at);
   const changes = coming.map((before) => ({ before, after: Appointment.dropped(before) }));
   await saveAll(tx, appointments, changes);
+  await meetNeeds(tx, events, childNeedsOf(coming), at);
 }

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, asc, countDistinct, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
+import { and, asc, between, countDistinct, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Appointment, NewAppointment } from './appointment.ts';
 import { appointments } from './table.ts';
@@ -55,7 +56,7 @@ export async function servicesWithComing(db: Db, personId: string, now: Date): P
     .where(
       and(
         or(eq(appointments.clientId, personId), eq(appointments.professionalId, personId)),
-        eq(appointments.status, 'agreed'),
+        ne(appointments.status, 'cancelled'),
         gt(appointments.startsAt, now),
       ),
     );
@@ -70,7 +71,7 @@ export const lockComingOf = (tx: Tx, serviceId: string, now: Date): Promise<Appo
     .where(
       and(
         eq(appointments.serviceId, serviceId),
-        eq(appointments.status, 'agreed'),
+        ne(appointments.status, 'cancelled'),
         gt(appointments.startsAt, now),
       ),
     )
@@ -112,6 +113,29 @@ export const takenOf = (db: Db, professionalId: string, { from, to }: { from: Da
         gt(appointments.blockedUntil, from),
       ),
     );
+
+/** The agreed work of a child within a week of a moment, apart from one appointment. */
+export const stintsAround = (db: Db, childId: string, moment: Date, exceptId: string | null) =>
+  db
+    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.professionalId, childId),
+        eq(appointments.status, 'agreed'),
+        between(appointments.startsAt, daysAfter(moment, -8), daysAfter(moment, 8)),
+        exceptId ? ne(appointments.id, exceptId) : undefined,
+      ),
+    );
+
+/** Makes those wait who confirm another appointment of this child. */
+export async function lockCalendarOfChild(tx: Tx, childId: string): Promise<void> {
+  await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(eq(people.id, childId))
+    .for('no key update');
+}
 
 /** A booking makes the first appointment of its service. */
 export async function isBooked(db: Db, serviceId: string): Promise<boolean> {

@@ -1,4 +1,7 @@
-import { appointmentStatuses } from '@sidework/contracts/client-services/appointments';
+import {
+  appointmentCancellers,
+  appointmentStatuses,
+} from '@sidework/contracts/client-services/appointments';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
@@ -26,7 +29,7 @@ export const appointments = clientServices.table(
     isBooking: boolean().notNull().default(true),
     /** How many of its two reminders are past. */
     remindersPast: integer().notNull().default(0),
-    cancelledBy: text({ enum: ['client', 'professional'] }),
+    cancelledBy: text({ enum: appointmentCancellers }),
     createdAt: timestamp(moment).notNull(),
     version: integer().notNull().default(1),
   },
@@ -42,7 +45,7 @@ export const appointments = clientServices.table(
       .on(appointment.startsAt, appointment.id)
       .where(sql`status = 'agreed' and reminders_past < 2`),
     check('appointments_span_check', sql`starts_at < ends_at and ends_at <= blocked_until`),
-    check('appointments_status_check', sql`status in ('agreed', 'cancelled')`),
+    check('appointments_status_check', sql`status in ('agreed', 'awaiting_guardian', 'cancelled')`),
     check('appointments_cancelled_check', sql`cancelled_by is null or status = 'cancelled'`),
   ],
 );

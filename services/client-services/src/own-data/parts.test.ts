@@ -44,6 +44,7 @@ const ofThings = new Set([
 
 /** Each of these stays, or is not exported, for a reason. */
 const notGathered: Record<string, string> = {
+  age_bands: 'The identity service exports the birth date.',
   completed_days: 'These are sums of the work that is exported.',
   review_ratings: 'These are counts of the reviews that are exported.',
   earning_nights: 'It marks how far the work of a night came.',

@@ -1,3 +1,5 @@
+import { forgetAgeBand } from '../age-bands/queries.ts';
+import { ageBands } from '../age-bands/table.ts';
 import { ownAppointmentCalendars } from '../appointment-calendars/own-data.ts';
 import { ownAppointmentProposals } from '../appointment-proposals/own-data.ts';
 import { ownAppointments } from '../appointments/own-data.ts';
@@ -31,6 +33,9 @@ import { ownWorkingHours } from '../working-hours/own-data.ts';
 /** The identity service exports addresses, of which these are copies. */
 const ownContacts: OwnPart = { gathers: [], erases: [contacts], erase: forgetContact };
 
+/** The identity service exports the birth date. */
+const ownAgeBand: OwnPart = { gathers: [], erases: [ageBands], erase: forgetAgeBand };
+
 /** The marketplace service exports gigs, of which these are copies. */
 const ownGigs: OwnPart = { gathers: [], erases: [bookableGigs], erase: forgetGigs };
 
@@ -63,4 +68,5 @@ export const parts: readonly OwnPart[] = [
   ownClientInvitations,
   ownCrmClients,
   ownContacts,
+  ownAgeBand,
 ];

@@ -9,13 +9,16 @@ type Work = Pick<Service, 'professionalId'> & Partial<Pick<Service, 'isGuardianA
 const words =
   "A young person is part of this work: it needs their guardian's approval, which comes with the job room.";
 
-/** Throws unless a guardian approved the hire and the professional is the only child in it. */
-export function requireApproved(
+/** Whether the work is between adults, or a guardian approved the hire and the professional is the only child in it. */
+export const isApproved = (
   children: readonly Pick<Person, 'id'>[],
   { professionalId, isGuardianApproved = false }: Work,
-): void {
-  const isApproved = isGuardianApproved && children.every(({ id }) => id === professionalId);
-  if (children.length > 0 && !isApproved) throw conflict('guardian_approval_needed', words);
+): boolean =>
+  children.length === 0 ||
+  (isGuardianApproved && children.every(({ id }) => id === professionalId));
+
+export function requireApproved(children: readonly Pick<Person, 'id'>[], work: Work): void {
+  if (!isApproved(children, work)) throw conflict('guardian_approval_needed', words);
 }
 
 /** A guardian agrees to other terms of a child's work, so its deadline changes by a negotiation alone. */

@@ -59,6 +59,7 @@ const buttons: Partial<Record<NotificationKind, string>> = {
   child_proposed: 'Answer the proposal',
   child_hire_requested: 'Say yes or no',
   child_terms_asked: 'Say yes or no',
+  child_appointment_asked: 'Say yes or no',
   child_words: 'Read it',
   child_words_held: 'Read them',
   child_words_waiting: 'Say yes or no',

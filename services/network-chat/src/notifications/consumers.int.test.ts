@@ -300,16 +300,34 @@ describe.each([
 });
 
 it.each([
-  ['near', appointmentEvents.appointmentNear],
-  ['dropped', appointmentEvents.appointmentDropped],
-] as const)('an appointment that is %s is told to both sides', async (what, event) => {
+  ['near', appointmentEvents.appointmentNear, {}],
+  ['dropped', appointmentEvents.appointmentDropped, {}],
+  ['cancelled', appointmentEvents.appointmentCancelled, { reason: 'guardian' }],
+  ['agreed', appointmentEvents.appointmentConfirmed, { reason: 'guardian' }],
+] as const)('an appointment that is %s is told to both sides', async (what, event, why) => {
   const fact = { ...aServiceFact(client, professional), ...appointed, hours: 24 as const };
-  for (const _ of [1, 2]) await service.receive(event, fact);
+  for (const _ of [1, 2]) await service.receive(event, { ...fact, cancelledBy: 'guardian' });
+  const details = { startsAt, timeZone, ...why };
   for (const side of [client, professional])
     expect(await itemsOf(side)).toMatchObject(
-      [1, 2].map(() => ({ kind: `appointment_${what}`, details: { startsAt, timeZone } })),
+      [1, 2].map(() => ({ kind: `appointment_${what}`, details })),
     );
 });
+
+it.each([
+  ['asked', appointmentEvents.appointmentAsked, 'open'],
+  ['cancelled', appointmentEvents.appointmentCancelled, null],
+] as const)(
+  'an appointment of a child that is %s is told to its guardians',
+  async (what, event, ask) => {
+    const guardian = await service.person();
+    const of = { guardianIds: [guardian.id], cancelledBy: 'client' as const };
+    await service.receive(event, { ...aServiceFact(client, professional), ...appointed, ...of });
+    expect(await itemsOf(guardian)).toMatchObject([
+      { kind: `child_appointment_${what}`, details: { startsAt, timeZone }, ask },
+    ]);
+  },
+);
 
 describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each) => {
   it('raises one item for whom it concerns', async () => {

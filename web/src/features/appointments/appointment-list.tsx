@@ -5,12 +5,12 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { AskedButton } from '../../ui/dialogs/asked-button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
-import { Chip } from '../../ui/figures/chip.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { AppointmentState } from './appointment-state.tsx';
 import { lengthText, spanText } from './clock-text.ts';
 import { noticeText } from './notice-text.ts';
 import { type Appointments, useAppointments } from './use-appointments.ts';
@@ -89,7 +89,7 @@ interface RowProps extends Omit<Props, 'serviceId'> {
 function Appointment({ appointment, appointments, side, name, move }: RowProps) {
   const { startsAt, endsAt, timeZone, status } = appointment;
   const when = spanText(startsAt, endsAt, timeZone);
-  const isComing = status === 'agreed' && Date.parse(startsAt) > serverNow();
+  const isComing = status !== 'cancelled' && Date.parse(startsAt) > serverNow();
   const { noticeHours, cancel } = appointments;
   return (
     <ListRow
@@ -98,6 +98,7 @@ function Appointment({ appointment, appointments, side, name, move }: RowProps) 
       action={
         isComing ? (
           <Row gap="xs">
+            <AppointmentState appointment={appointment} />
             {move && (
               <PlainButton variant="default" size="sm" aria-label={`Move ${when}`} onClick={move}>
                 Move
@@ -119,7 +120,7 @@ function Appointment({ appointment, appointments, side, name, move }: RowProps) 
             </AskedButton>
           </Row>
         ) : (
-          <Chip meaning="over">{status === 'cancelled' ? 'Cancelled' : 'Past'}</Chip>
+          <AppointmentState appointment={appointment} />
         )
       }
     />

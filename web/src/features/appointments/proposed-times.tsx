@@ -1,4 +1,5 @@
 import type { AppointmentProposalView } from '@sidework/contracts/client-services/appointment-proposals';
+import type { AppointmentView } from '@sidework/contracts/client-services/appointments';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -74,6 +75,12 @@ function OwnTimes({ proposal, name, appointments }: TimesProps) {
   );
 }
 
+/** A child's appointment waits for its guardians. */
+const agreedText = ({ status }: AppointmentView) =>
+  status === 'awaiting_guardian'
+    ? 'A parent or guardian is asked to agree too'
+    : 'The appointment is agreed on';
+
 function AskedTimes({ proposal, name, appointments }: TimesProps) {
   const options = timesOf(proposal).filter(({ value }) => Date.parse(value) > serverNow());
   const [chosen, setChosen] = useState(options.length === 1 ? options[0]?.value : undefined);
@@ -100,8 +107,7 @@ function AskedTimes({ proposal, name, appointments }: TimesProps) {
             isBusy={isBusy}
             isDisabled={!chosen}
             onClick={() =>
-              chosen &&
-              void act(() => appointments.agree(proposal, chosen), 'The appointment is agreed on')
+              chosen && void act(() => appointments.agree(proposal, chosen), agreedText)
             }
           >
             Agree to this time
@@ -132,11 +138,11 @@ function AskedTimes({ proposal, name, appointments }: TimesProps) {
 /** Runs one act at a time, and says what became of it; what was refused may be answered already, so it is read again. */
 function useAct({ refresh }: Appointments) {
   const { isBusy, run } = useBusy();
-  const act = (decide: () => Promise<unknown>, done: string) =>
+  const act = <T,>(decide: () => Promise<T>, done: string | ((result: T) => string)) =>
     run(async () => {
       try {
-        await decide();
-        toastSuccess(done);
+        const result = await decide();
+        toastSuccess(typeof done === 'string' ? done : done(result));
       } catch (error) {
         toastFailure(texts.toastTitles.error, messageOf(error));
         await refresh();

@@ -14,7 +14,7 @@ export const needWords: Partial<Record<NeedKind, string>> = {
     'extension_to_answer',
     'contract_to_sign',
   ]),
-  ...withWord('Appointment', ['appointment_to_answer']),
+  ...withWord('Appointment', ['appointment_to_answer', 'child_appointment']),
   ...withWord('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),
   ...withWord('Money', [
     'negotiation_to_answer',

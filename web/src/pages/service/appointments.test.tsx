@@ -7,6 +7,7 @@ import {
 } from '@sidework/contracts/schema/client-services/appointment-proposals';
 import {
   type AppointmentView,
+  confirmAppointment,
   listAppointments,
 } from '@sidework/contracts/schema/client-services/appointments';
 import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
@@ -14,6 +15,7 @@ import { listExtensions } from '@sidework/contracts/schema/client-services/exten
 import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
 import { listServicePhotos } from '@sidework/contracts/schema/client-services/service-photos';
 import { getService, listStageChanges } from '@sidework/contracts/schema/client-services/services';
+import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -54,11 +56,12 @@ interface Shown {
   proposal?: AppointmentProposalView | null;
 }
 
-/** Opens the page as the client sees it. */
-function open({ items = [], proposal = null }: Shown) {
-  const service = aService();
+/** Opens the page as the client sees it, or a guardian of the child who does the work. */
+function open({ items = [], proposal = null }: Shown, as: 'client' | 'guardian' = 'client') {
+  const service = aService({ isOfChild: as === 'guardian' });
   const shown = { items, proposal };
-  signInAs({ id: service.clientId });
+  signInAs(as === 'client' ? { id: service.clientId } : { isGuardian: true });
+  server.on(listRooms, () => ({ items: [] }));
   server.on(getService, () => service);
   server.on(listServicePhotos, () => ({ before: [], after: [], review: [], mayChange: [] }));
   server.on(listStageChanges, () => ({ items: [] }));
@@ -162,5 +165,26 @@ describe('the appointments of a service', () => {
     await waitFor(() =>
       expect(server.received(proposeAppointment)[0]?.body).toMatchObject({ movesId: near.id }),
     );
+  });
+
+  it('of a child wait for its guardian, who agrees or cancels [D-117]', async () => {
+    const appointment = {
+      ...anAppointment('2030-12-10T21:00:00.000Z'),
+      status: 'awaiting_guardian' as const,
+    };
+    const { person, shown } = open({ items: [appointment] }, 'guardian');
+    const list = within(await screen.findByRole('list', { name: 'Appointments' }));
+    list.getByText('Waiting for a guardian');
+    server.on(confirmAppointment, () => {
+      shown.items = [{ ...appointment, status: 'agreed' }];
+      return { ...appointment, status: 'agreed' as const };
+    });
+    await person.click(list.getByRole('button', { name: /^Agree to Tue, Dec 10, 4:00 PM/ }));
+    await screen.findByText('The appointment stands');
+    await waitFor(() => expect(list.queryByRole('button', { name: /^Agree/ })).toBeNull());
+    list.getByRole('button', { name: /^Cancel Tue, Dec 10/ });
+    expect(server.received(confirmAppointment)[0]?.params).toEqual({
+      appointmentId: appointment.id,
+    });
   });
 });

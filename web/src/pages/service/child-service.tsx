@@ -1,6 +1,7 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import { Link } from 'react-router-dom';
+import { ChildAppointments } from '../../features/appointments/child-appointments.tsx';
 import { useRooms } from '../../features/chat/rooms/use-rooms.ts';
 import { DisputeFile } from '../../features/services/disputes/dispute-file.tsx';
 import { PaymentDetails } from '../../features/services/money/payment-details.tsx';
@@ -45,6 +46,7 @@ export function ChildService({ service, history }: Props) {
       <Stack gap="lg">
         <ChildTicket service={service} child={child} />
         <GuardianTerms service={service} />
+        <ChildAppointments serviceId={service.id} child={child} />
         {service.money.isDisputed && (
           <DisputeFile
             service={service}
@@ -94,8 +96,8 @@ function WhatYouCanDo({ service, child }: { service: ServiceView; child: string 
         </ButtonRow>
       }
     >
-      You can follow this work here. Only {child} and the client can act on it, and you can appeal
-      the decision of a dispute. If something is wrong,{' '}
+      You can follow this work here. Only {child} and the client can act on it; you agree to
+      appointments and new terms, and can appeal the decision of a dispute. If something is wrong,{' '}
       {room && !room.lockedBecause && 'write in the room, '}
       <Link to={paths.child(service.professionalId, { part: 'rules' })}>
         pause {child}’s account

@@ -69,6 +69,19 @@ const timeOf = ({
   timeZone,
 });
 
+/** A guardian's cancellation is told to both sides. */
+function toThoseWhoDidNotCancel(
+  data: z.infer<typeof appointmentEvents.appointmentCancelled.data>,
+): Notice[] {
+  const { cancelledBy, isShortNotice } = data;
+  if (cancelledBy === 'guardian')
+    return [toProfessional, toClient].map((toSide) =>
+      toSide('appointment_cancelled', data, pageOf(data), { ...timeOf(data), reason: 'guardian' }),
+    );
+  const details = { ...timeOf(data), ...(isShortNotice && { reason: 'short_notice' }) };
+  return [toTheOther('appointment_cancelled', data, cancelledBy, details)];
+}
+
 const otherThan = { client: 'professional', professional: 'client' } as const;
 
 const ofMove = ({ isMove }: { isMove?: true | undefined }) => isMove && { reason: 'move' };
@@ -107,11 +120,29 @@ export const clientServicesNotifications = [
     toProfessional('appointment_near', data, pageOf(data), timeOf(data)),
     toClient('appointment_near', data, pageOf(data), timeOf(data)),
   ]),
-  notifyWhen('notify-when-appointment-cancelled', appointmentEvents.appointmentCancelled, (data) =>
-    toTheOther('appointment_cancelled', data, data.cancelledBy, {
-      ...timeOf(data),
-      ...(data.isShortNotice && { reason: 'short_notice' }),
-    }),
+  notifyWhen(
+    'notify-when-appointment-cancelled',
+    appointmentEvents.appointmentCancelled,
+    (data) => [
+      ...toThoseWhoDidNotCancel(data),
+      ...(data.guardianIds ?? []).map((receiverId) => ({
+        ...toProfessional('child_appointment_cancelled', data, pageOf(data), timeOf(data)),
+        receiverId,
+      })),
+    ],
+  ),
+  // Each guardian is asked; one answer is enough.
+  notifyWhen('notify-when-appointment-asked', appointmentEvents.appointmentAsked, (data) =>
+    data.guardianIds.map((receiverId) => ({
+      ...toProfessional('child_appointment_asked', data, pageOf(data), timeOf(data)),
+      receiverId,
+      asks: { kind: 'child_appointment' as const, subjectId: data.appointmentId },
+    })),
+  ),
+  notifyWhen('notify-when-appointment-confirmed', appointmentEvents.appointmentConfirmed, (data) =>
+    [toProfessional, toClient].map((toSide) =>
+      toSide('appointment_agreed', data, pageOf(data), { ...timeOf(data), reason: 'guardian' }),
+    ),
   ),
   notifyWhen('notify-when-appointment-dropped', appointmentEvents.appointmentDropped, (data) => [
     toProfessional('appointment_dropped', data, pageOf(data), timeOf(data)),
