@@ -24,6 +24,8 @@ it('keeps the names of the durables', () => {
     'notify-when-appointment-booked',
     'notify-when-appointment-near',
     'notify-when-appointment-cancelled',
+    'notify-when-appointment-asked',
+    'notify-when-appointment-confirmed',
     'notify-when-appointment-dropped',
     'notify-when-appointment-proposed',
     'notify-when-appointment-agreed',
