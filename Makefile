@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive production kubernetes backup restore check test e2e containers bench bench-growth lighthouse campaign pictures coverage format installed
+.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive production kubernetes cluster backup restore check test e2e containers bench bench-growth lighthouse campaign pictures coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -41,6 +41,9 @@ production: installed ## Start a business on this machine, once all that it need
 
 kubernetes: installed ## Write the manifests of a cluster, checked (SIZE=large: three nodes or more; TO=folder; DO=secrets: print its secrets for kubeseal)
 	@npm run --silent kubernetes
+
+cluster: installed ## Rehearse a cluster on this machine: three Postgres, NATS and etcd, two of each service, until Ctrl-C (root on Debian)
+	@npm run --silent cluster
 
 backup: installed ## Copy everything that cannot be made anew, while it runs (TO=/mnt/backups)
 	@npm run --silent backup -- $(TO)

@@ -1,6 +1,7 @@
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IStatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import type { IProbe } from 'kubernetes-models/v1/Probe';
+import { clusterFlags } from '../nats/cluster-flags.ts';
 import type { Manifest } from './kinds.ts';
 import {
   labelOf,
@@ -37,13 +38,6 @@ export function brokerOf({ values, size }: Plan): Manifest[] {
 const healthy: IProbe = {
   exec: { command: ['wget', '-q', '-O', '/dev/null', 'http://127.0.0.1:8222/healthz'] },
 };
-
-/** The servers of one broker are told this beside the file that each of them reads: where each listens to the others. */
-const clusterFlags = (listensAt: string, servers: string[]): string[] => [
-  '--cluster_name=sidework',
-  `--cluster=nats://${listensAt}`,
-  `--routes=${servers.map((server) => `nats://${server}`).join(',')}`,
-];
 
 function natsOf({ STORAGE_CLASS }: Values, { nats }: Size): IStatefulSet {
   const isCluster = nats.servers > 1;

@@ -9,6 +9,8 @@ export interface LocalConfig {
   /** How many processes each service and the gateway run as. */
   instances: number;
   force: boolean;
+  /** Three servers of each engine in the place of one. */
+  cluster?: boolean;
   /** Settings of the auth server beside those of the environment. */
   identity?: Record<string, string>;
   /** The same for the gateway. */
@@ -22,7 +24,14 @@ export function readConfig(): LocalConfig {
     throw new Error(
       'This starts the trial, whose passwords everybody knows. A business is started by "make production".',
     );
-  const { SIDEWORK_HOME, SIDEWORK_PORT, SIDEWORK_DEMO, SIDEWORK_INSTANCES, FORCE } = process.env;
+  const {
+    SIDEWORK_HOME,
+    SIDEWORK_PORT,
+    SIDEWORK_DEMO,
+    SIDEWORK_INSTANCES,
+    SIDEWORK_CLUSTER,
+    FORCE,
+  } = process.env;
   const port = Number(SIDEWORK_PORT || 8080);
   if (!Number.isInteger(port) || port < 1024 || port > 65_000) {
     throw new Error(`SIDEWORK_PORT must be a number from 1024 to 65000, not "${SIDEWORK_PORT}".`);
@@ -40,6 +49,7 @@ export function readConfig(): LocalConfig {
     demo: SIDEWORK_DEMO !== '0',
     instances,
     force: Boolean(FORCE) && FORCE !== '0',
+    cluster: SIDEWORK_CLUSTER === '1',
     limits: limitsEnvironment(),
   };
 }
@@ -50,6 +60,7 @@ export function toEnvironment({
   port,
   demo,
   instances,
+  cluster,
   identity,
   gateway,
   limits,
@@ -64,6 +75,7 @@ export function toEnvironment({
     SIDEWORK_PORT: String(port),
     SIDEWORK_DEMO: demo ? '1' : '0',
     SIDEWORK_INSTANCES: String(instances),
+    ...(cluster && { SIDEWORK_CLUSTER: '1' }),
   };
 }
 

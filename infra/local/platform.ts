@@ -21,6 +21,7 @@ import { identify } from './process-table.ts';
 import {
   bundleOf,
   drainOf,
+  type EngineAddresses,
   gatewayCommand,
   type Installation,
   instancesIn,
@@ -45,8 +46,28 @@ export interface Platform {
   restart(process: string): Promise<void>;
 }
 
+/** In this order they are stopped, since each round needs the ones after it. */
+const rounds = ['serving', 'upon others', 'backing'] as const;
+type Round = (typeof rounds)[number];
+
+/** Servers that take the place of the one Postgres and the one NATS. */
+export interface Engines {
+  /** Where the services find them. */
+  addresses: EngineAddresses;
+  ports: [name: string, port: number][];
+  start(starting: Starting): Promise<void>;
+}
+
+export interface Starting {
+  installation: Installation;
+  descriptions: Description[];
+  run(options: Omit<ChildOptions, 'log' | 'onStart'>, round: Round): Promise<void>;
+  step<T>(what: string, work: () => Promise<T>): Promise<T>;
+}
+
 export interface PlatformOptions {
   config: LocalConfig;
+  engines?: Engines | undefined;
   development: boolean;
   describe(): Promise<Description[]>;
   /** Told of each step when it is done, with the milliseconds it took. */
@@ -54,10 +75,16 @@ export interface PlatformOptions {
 }
 
 /** All processes of one installation, in the order in which they need each other. */
-export function createPlatform({ config, development, describe, tell }: PlatformOptions): Platform {
+export function createPlatform({
+  config,
+  engines,
+  development,
+  describe,
+  tell,
+}: PlatformOptions): Platform {
   const home = homeAt(config.home);
   const ports = portsFrom(config.port);
-  const children: Child[] = [];
+  const children: (Child & { round: Round })[] = [];
   const logs = new Map<string, LogFile>();
   let isStopping = false;
   const record: RunRecord = {
@@ -83,7 +110,10 @@ export function createPlatform({ config, development, describe, tell }: Platform
     return log;
   }
 
-  async function run(options: Omit<ChildOptions, 'log' | 'onStart'>) {
+  async function run(
+    options: Omit<ChildOptions, 'log' | 'onStart'>,
+    round: Round = 'serving',
+  ): Promise<void> {
     const child = superviseChild({
       ...options,
       log: logOf(options.name),
@@ -92,7 +122,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
         writeRunRecord(home, record);
       },
     });
-    children.push(child);
+    children.push({ ...child, round });
     if (isStopping) return;
     await child.start();
   }
@@ -104,25 +134,37 @@ export function createPlatform({ config, development, describe, tell }: Platform
     if (left.length) tell(`Stopped what an earlier run left: ${left.join(', ')}`, 0);
     record.processes = {};
     writeRunRecord(home, record);
-    await refuseTakenPorts(
-      portsByName(ports, config.instances).filter(([name]) => development || name !== 'web'),
-    );
+    await refuseTakenPorts([
+      ...portsByName(ports, config.instances).filter(([name]) => development || name !== 'web'),
+      ...(engines?.ports ?? []),
+    ]);
     const secrets = await openSecrets(home, names);
     const { instances, limits } = config;
-    return { home, ports, secrets, development, instances, limits };
+    return { home, ports, secrets, development, instances, limits, engines: engines?.addresses };
   }
 
   async function startBacking(installation: Installation): Promise<void> {
+    const descriptions = await describe();
+    await Promise.all([
+      engines
+        ? engines.start({ installation, descriptions, run, step })
+        : startSingleServers(installation, descriptions),
+      step('The object store', () => run(prepareObjectStore(installation), 'backing')),
+      step('The mailbox', () => run(prepareMailbox(installation), 'backing')),
+    ]);
+  }
+
+  async function startSingleServers(
+    installation: Installation,
+    descriptions: Description[],
+  ): Promise<void> {
     const postgres = await postgresServer(installation);
-    const descriptions = describe();
     await Promise.all([
       step('Postgres', async () => {
-        await run(await preparePostgres(postgres, home));
+        await run(await preparePostgres(postgres, home), 'backing');
         await fillPostgres(postgres, installation);
       }),
-      step('NATS', async () => run(await prepareNats(installation, await descriptions))),
-      step('The object store', () => run(prepareObjectStore(installation))),
-      step('The mailbox', () => run(prepareMailbox(installation))),
+      step('NATS', async () => run(await prepareNats(installation, descriptions), 'backing')),
     ]);
   }
 
@@ -192,11 +234,10 @@ export function createPlatform({ config, development, describe, tell }: Platform
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      const stopAll = (these: Child[]) => Promise.all(these.map((child) => child.stop()));
-      const isBacking = ({ name }: Child) =>
-        ['Postgres', 'NATS', 'object store', 'mailbox'].includes(name);
-      await stopAll(children.filter((child) => !isBacking(child)));
-      await stopAll(children.filter(isBacking));
+      for (const round of rounds)
+        await Promise.all(
+          children.filter((child) => child.round === round).map((child) => child.stop()),
+        );
       removeRunRecord(home, record);
     },
     async restart(name) {

@@ -58,7 +58,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await rename(unfinished, to).catch(async () => rm(unfinished, { recursive: true }));
 }
 
-async function databaseUser(): Promise<User> {
+export async function databaseUser(): Promise<User> {
   const existing = await findUser('postgres');
   if (existing) return existing;
   execFileSync('groupadd', ['--system', '--force', 'postgres']);

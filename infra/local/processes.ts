@@ -14,6 +14,14 @@ import { type Instance, instancesOf, type Ports } from './ports.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 import { schemaOf, services } from './services.ts';
 
+/** The hosts of all servers of an engine, by commas. */
+export interface EngineAddresses {
+  postgres: string;
+  nats: string;
+  /** On how many servers of NATS a stream is kept. */
+  streamReplicas: number;
+}
+
 export interface Installation {
   home: Home;
   ports: Ports;
@@ -24,6 +32,8 @@ export interface Installation {
   instances: number;
   /** How much one account may do, where that is not what the services say themselves. */
   limits?: Record<string, string> | undefined;
+  /** The servers of a cluster; without them there is one Postgres and one NATS. */
+  engines?: EngineAddresses | undefined;
 }
 
 export function publicUrl({ ports, development }: Installation): string {
@@ -194,13 +204,14 @@ function commonEnvironment(installation: Installation): Record<string, string> {
 }
 
 function serviceEnvironment(installation: Installation, service: string): Record<string, string> {
-  const { home, ports, secrets } = installation;
+  const { home, ports, secrets, engines } = installation;
   return {
     ...commonEnvironment(installation),
     HOST: '127.0.0.1',
     PORT: String(ports.services[service]),
     MIGRATIONS_DIR: join(checkout, 'services', service, 'migrations'),
-    NATS_URL: `nats://127.0.0.1:${ports.nats}`,
+    NATS_URL: engines?.nats ?? `nats://127.0.0.1:${ports.nats}`,
+    NATS_REPLICAS: String(engines?.streamReplicas ?? 1),
     ...storeAccess(`http://127.0.0.1:${ports.objects}`, secrets, service),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Sidework <hello@sidework.local>',
@@ -232,6 +243,10 @@ const sourceLimits = Object.fromEntries(
   ].map((kind) => [`GOTRUE_RATE_LIMIT_${kind}`, '100000']),
 );
 
-function databaseOf({ ports, secrets }: Installation, service: string, role: 'owner' | 'runtime') {
-  return databaseUrl(`127.0.0.1:${ports.postgres}`, secrets, service, role);
+function databaseOf(
+  { ports, secrets, engines }: Installation,
+  service: string,
+  role: 'owner' | 'runtime',
+) {
+  return databaseUrl(engines?.postgres ?? `127.0.0.1:${ports.postgres}`, secrets, service, role);
 }

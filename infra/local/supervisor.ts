@@ -1,3 +1,4 @@
+import { clusterEngines } from '../cluster/engines/engines.ts';
 import { bundledDescriptions } from './bundle.ts';
 import { readConfig } from './config.ts';
 import { type News, release } from './news.ts';
@@ -9,8 +10,10 @@ let isReleased = false;
 // A full disk may lose lines of its own log, but must not end it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+const config = readConfig();
 const platform = createPlatform({
-  config: readConfig(),
+  config,
+  engines: config.cluster ? clusterEngines(config.port) : undefined,
   development: false,
   describe: bundledDescriptions,
   tell: (what, milliseconds) => tell({ kind: 'step', what, milliseconds }),

@@ -4,7 +4,10 @@ import {
   connect,
   DeliverPolicy,
   DiscardPolicy,
+  ErrorCode,
   type JetStreamManager,
+  type NatsConnection,
+  NatsError,
   nanos,
   RetentionPolicy,
   StorageType,
@@ -20,6 +23,7 @@ const seconds = (count: number) => nanos(count * 1000);
  * start of the whole platform.
  */
 const patience = 60_000;
+const soon = 2_000;
 
 export interface AdminOptions {
   url: string;
@@ -50,7 +54,7 @@ export async function ensureTopology({
   const name = `${service} migration`;
   const connection = await connect({ ...authentication(url, seed), name, timeout: patience });
   try {
-    const manager = await connection.jetstreamManager({ timeout: patience });
+    const manager = await managerOf(connection);
     const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
     const existing = new Map<string, StreamConfig>();
     for await (const { config } of manager.streams.list()) existing.set(config.name, config);
@@ -73,6 +77,21 @@ export async function ensureTopology({
   } finally {
     await connection.close();
   }
+}
+
+/**
+ * Servers that are choosing which of them leads drop what they are asked meanwhile, so a short question is repeated
+ * before the ones that wait long.
+ */
+async function managerOf(connection: NatsConnection): Promise<JetStreamManager> {
+  for (const end = Date.now() + patience; ; )
+    try {
+      await connection.jetstreamManager({ timeout: soon });
+      return await connection.jetstreamManager({ timeout: patience, checkAPI: false });
+    } catch (error) {
+      const isUnheard = error instanceof NatsError && error.code === ErrorCode.Timeout;
+      if (!isUnheard || Date.now() > end) throw error;
+    }
 }
 
 /**
