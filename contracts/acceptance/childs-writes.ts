@@ -273,6 +273,7 @@ export const reachNoChild: readonly Exception[] = [
       'POST /api/lesson-videos',
       'PUT /api/lesson-videos/:uploadId/parts/:offset',
       'POST /api/lesson-videos/:uploadId/finish',
+      'POST /api/lesson-video-previews',
     ],
   },
   {

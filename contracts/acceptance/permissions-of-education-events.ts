@@ -166,6 +166,9 @@ const submissions: Record<string, Permission> = {
   'GET /api/lesson-videos/:uploadId': ofAdults(404),
   'PUT /api/lesson-videos/:uploadId/parts/:offset': ofAdults(400),
   'POST /api/lesson-videos/:uploadId/finish': ofAdults(404),
+  'POST /api/lesson-video-previews': ofAdults(404, {
+    body: { videoId: '00000000-0000-4000-8000-000000000001' },
+  }),
   'POST /api/course-submissions/:submissionId/submit': ofAdults(404),
   'POST /api/course-submissions/:submissionId/publish': ofAdults(404),
   'POST /api/course-submissions/:submissionId/revise': ofAdults(404),

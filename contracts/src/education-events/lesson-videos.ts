@@ -81,6 +81,28 @@ export const Cue = z.object({
 });
 export type Cue = z.infer<typeof Cue>;
 
+/** A video as a player shows it. */
+const PlayedVideo = z.object({
+  url: z.string(),
+  posterUrl: z.string().nullable(),
+  captions: z.array(Cue),
+});
+
+export const previewVideo = endpoint({
+  method: 'POST',
+  url: '/lesson-video-previews',
+  schema: {
+    summary:
+      'A link of four hours to a video that you uploaded, with its poster and captions, as learners see it',
+    body: z.strictObject({
+      videoId: z.uuid(),
+      posterId: z.uuid().nullable().default(null),
+      captionsId: z.uuid().nullable().default(null),
+    }),
+    response: { 200: PlayedVideo.meta({ id: 'PreviewedVideo' }) },
+  },
+});
+
 const LessonParams = z.object({ enrollmentId: z.uuid(), lessonId: z.uuid() });
 
 export const openLessonVideo = endpoint({
@@ -91,15 +113,10 @@ export const openLessonVideo = endpoint({
       'A link of four hours to the video of an open lesson, its captions and where you left it',
     params: LessonParams,
     response: {
-      200: z
-        .object({
-          url: z.string(),
-          posterUrl: z.string().nullable(),
-          captions: z.array(Cue),
+      200: PlayedVideo.extend({
           /** The second at which you left. */
           second: z.number().int(),
-        })
-        .meta({ id: 'LessonVideo' }),
+        }).meta({ id: 'LessonVideo' }),
     },
   },
 });

@@ -187,6 +187,28 @@ describe('the video of a lesson', () => {
     expect((await draft(all)).status).toBe('draft');
   });
 
+  it('is previewed by its educator alone, with what belongs to it', async () => {
+    const videoId = await sendAll(Buffer.concat([webm, Buffer.alloc(100, 9)]));
+    const [{ id: posterId }, { id: captionsId }] = [
+      await sendPoster(),
+      await sendCaptions(captions),
+    ];
+    const preview = async (body: object, by = naomi) =>
+      (await service.as(by).call(api.previewVideo, { body: { videoId, ...body } })).json();
+    const shown = await preview({ posterId, captionsId });
+    expect(shown.captions).toEqual([{ fromMs: 1_000, toMs: 3_500, text: 'Close the first valve.' }]);
+    const played = [await opened(shown.url), await opened(shown.posterUrl)];
+    expect(played.map(({ headers }) => headers['content-type'])).toEqual([
+      'video/webm',
+      'image/png',
+    ]);
+    expect(await preview({})).toMatchObject({ posterUrl: null, captions: [] });
+    expect((await preview({}, ada)).code).toBe('lesson_video_not_found');
+    expect((await preview({ videoId: posterId })).code).toBe('lesson_video_not_found');
+    expect((await preview({ posterId: captionsId })).code).toBe('lesson_file_not_found');
+    expect((await preview({ captionsId: posterId })).code).toBe('lesson_file_not_found');
+  });
+
   it('is read in review, and played in parts by learners of the open lesson, who go on where they left', async () => {
     const video = Buffer.concat([webm, Buffer.alloc(4_000, 9)]);
     const id = await sendAll(video);

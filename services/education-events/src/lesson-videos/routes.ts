@@ -5,6 +5,7 @@ import { captionsFile, videoPart } from '@sidework/contracts/education-events/co
 import * as api from '@sidework/contracts/education-events/lesson-videos';
 import type { Deps } from '../deps.ts';
 import { finishVideo } from './finish-video.ts';
+import { previewVideo } from './preview-video.ts';
 import { beginVideo, getOwnUpload, sendPart } from './send-video.ts';
 import { uploadCaptions } from './upload-captions.ts';
 import { toView } from './video-upload.ts';
@@ -27,6 +28,11 @@ export function lessonVideoRoutes(app: App, deps: Deps) {
     ...api.finishVideo,
     config: { access: 'adult' },
     handler: async ({ actor, params }) => toView(await finishVideo(deps, actor, params.uploadId)),
+  });
+  app.route({
+    ...api.previewVideo,
+    config: { access: 'adult' },
+    handler: ({ actor, body }) => previewVideo(deps, actor, body),
   });
   takingFiles(app, videoPart, (files) => {
     files.route({

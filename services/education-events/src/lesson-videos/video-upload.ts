@@ -1,4 +1,5 @@
 import { conflict, notFound, unavailableFor, unprocessable } from '@sidework/chassis/errors';
+import { lessonVideo } from '@sidework/contracts/education-events/course-options';
 import type { VideoUpload as Shown } from '@sidework/contracts/education-events/lesson-videos';
 import type { videoUploads } from '../files/table.ts';
 
@@ -66,6 +67,24 @@ export const finish = (upload: VideoUpload, fileId: string): VideoUpload => ({
   fileId,
   partKeys: [],
 });
+
+/** Educators play only what they uploaded themselves; of the files of others they are told that there are none. */
+export function requireOwnVideo(
+  { videoId, posterId, captionsId }: VideoParts,
+  own: { types: ReadonlyMap<string, string>; captionIds: ReadonlySet<string> },
+): void {
+  const type = own.types.get(videoId);
+  if (!lessonVideo.types.some((each) => each === type)) throw notFound('lesson_video_not_found');
+  const hasPoster = posterId === null || own.types.has(posterId);
+  const hasCaptions = captionsId === null || own.captionIds.has(captionsId);
+  if (!hasPoster || !hasCaptions) throw notFound('lesson_file_not_found');
+}
+
+export interface VideoParts {
+  videoId: string;
+  posterId: string | null;
+  captionsId: string | null;
+}
 
 export const toView = ({ id, size, received, fileId }: VideoUpload): Shown => ({
   id,

@@ -13,6 +13,7 @@ import { upload } from '../../lib/upload.ts';
 import { TextInput } from '../../ui/fields/inputs.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { TypedCourse, TypedLesson } from './course-draft.ts';
+import { LessonVideoPreview } from './lesson-video-preview.tsx';
 import { sendVideo } from './send-video.ts';
 import { SentFileField } from './sent-file-field.tsx';
 
@@ -47,6 +48,7 @@ export function LessonVideoFields({ form, lesson, place }: Props) {
         <>
           <CaptionsField {...shared} />
           <PosterField {...shared} />
+          <LessonVideoPreview key={keyOf(video)} video={video} place={place} />
         </>
       ) : (
         <TextInput
@@ -58,6 +60,10 @@ export function LessonVideoFields({ form, lesson, place }: Props) {
     </Stack>
   );
 }
+
+/** Another file closes the preview of the former one. */
+const keyOf = ({ id, captions, poster }: NonNullable<TypedLesson['video']>) =>
+  [id, captions?.id, poster?.id].join(' ');
 
 interface PartProps extends Pick<Props, 'form' | 'place'> {
   video: TypedLesson['video'];

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from 'react';
 import classes from './video.module.css';
 
 interface Props {
-  ref: Ref<HTMLVideoElement>;
+  ref?: Ref<HTMLVideoElement>;
   label: string;
   src: string;
   poster: string | undefined;
@@ -10,8 +10,8 @@ interface Props {
   captions: string;
   /** It begins at this second. */
   startAt: number;
-  onTime: (second: number) => void;
-  onPause: () => void;
+  onTime?: (second: number) => void;
+  onPause?: () => void;
   onError: () => void;
 }
 
@@ -39,7 +39,7 @@ export function Video({
       src={src}
       poster={poster}
       onLoadedMetadata={({ currentTarget }) => goTo(currentTarget, startAt)}
-      onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
+      onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
       onPause={onPause}
       onError={onError}
     >
