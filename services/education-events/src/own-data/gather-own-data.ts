@@ -109,7 +109,7 @@ const learned = (db: Db, userId: string) =>
     order: [enrollments.enrolledAt, enrollments.id],
     ask: (page) => enrollmentsOf(db, userId, page),
     place: ({ enrollment }) => [enrollment.enrolledAt, enrollment.id],
-    present: ({ enrollment, title, spentMs, lessonTries }) => ({
+    present: ({ enrollment, title, spentMs, videos, lessonTries }) => ({
       course: title,
       status: enrollment.status,
       price: formatCents(enrollment.priceCents),
@@ -118,6 +118,7 @@ const learned = (db: Db, userId: string) =>
       quizTries: enrollment.quizTries,
       lessonQuizTries: lessonTries,
       secondsInLessons: Math.floor(spentMs / 1_000),
+      videos,
       enrolledAt: enrollment.enrolledAt.toISOString(),
       completedAt: enrollment.completedAt?.toISOString() ?? null,
     }),
@@ -247,6 +248,8 @@ const written = (db: Db, userId: string) =>
         content,
         file: file?.name ?? null,
         video: video?.name ?? null,
+        captions: video?.captions?.name ?? null,
+        poster: video?.poster?.name ?? null,
       })),
       certificate: draft.certificate ? { ...draft.certificate } : null,
       status,

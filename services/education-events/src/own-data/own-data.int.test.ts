@@ -70,6 +70,20 @@ it.each([
 it('gives away what somebody learned, held and went to', async () => {
   const { ada } = await somebody();
   await taughtBy(ada);
+  await service.sql`
+    insert into lesson_times (enrollment_id, lesson_id, spent_ms, video_second)
+    select enrollments.id, lessons.id, 61000, 95 from enrollments join lessons using (course_id)
+    where user_id = ${ada.id} order by position limit 1`;
+  const [{ title: lesson } = {}] = await service.sql`
+    select lessons.title from lessons join enrollments using (course_id)
+    where user_id = ${ada.id} order by position limit 1`;
+  const [first] = aDraft().lessons;
+  const video = { id: randomUUID(), name: 'gauges.mp4' };
+  const files = { captions: { ...video, name: 'gauges.vtt' }, poster: null };
+  const written = JSON.stringify([{ ...first, video: { ...video, ...files } }]);
+  await service.sql`
+    update course_submissions set draft = jsonb_set(draft, '{lessons}', ${written}::jsonb)
+    where educator_id = ${ada.id}`;
   const exportId = randomUUID();
   await service.receive(exportRequested, { exportId, userId: ada.id });
   await service.doPersonTasks();
@@ -77,8 +91,15 @@ it('gives away what somebody learned, held and went to', async () => {
   const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
   const { body } = await service.deps.handover.get(`${data?.key}`);
   const rows = await gatheredIn(await buffer(body));
-  expect(rows['courses.json']).toMatchObject([{ status: 'active', secondsInLessons: 0 }]);
-  expect(rows['course-drafts.json']).toMatchObject([{ certificate: certificateDetails() }]);
+  expect(rows['courses.json']).toMatchObject([
+    { status: 'active', secondsInLessons: 61, videos: [{ lesson, leftAtSecond: 95 }] },
+  ]);
+  expect(rows['course-drafts.json']).toMatchObject([
+    {
+      certificate: certificateDetails(),
+      lessons: [{ video: 'gauges.mp4', captions: 'gauges.vtt', poster: null }],
+    },
+  ]);
   expect(rows['events.json']).toMatchObject([{ title: 'Held by Ada' }]);
   expect(rows['tickets.json']).toMatchObject([
     { event: 'Held by another', email: 'ada@example.org' },

@@ -27,6 +27,18 @@ export const enrollmentsOf = (db: Db, userId: string, { after, limit }: RowsPage
         select coalesce(sum(${lessonTimes.spentMs}), 0) from ${lessonTimes}
         where ${lessonTimes.enrollmentId} = ${enrollments.id}
       )::float8`,
+      videos: sql<{ lesson: string; leftAtSecond: number }[]>`(
+        select coalesce(
+          json_agg(
+            json_build_object('lesson', ${lessons.title}, 'leftAtSecond', ${lessonTimes.videoSecond})
+            order by ${lessons.position}
+          ),
+          '[]'
+        )
+        from ${lessonTimes} join ${lessons} on ${lessons.id} = ${lessonTimes.lessonId}
+        where ${lessonTimes.enrollmentId} = ${enrollments.id}
+          and ${lessonTimes.videoSecond} is not null
+      )`,
       lessonTries: sql<number>`(
         select coalesce(sum(${lessonQuizzes.quizTries}), 0) from ${lessonQuizzes}
         where ${lessonQuizzes.enrollmentId} = ${enrollments.id}
