@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
@@ -39,7 +41,7 @@ const bookkeeping = {
     },
     {
       title: 'Ten minutes a week',
-      kind: 'text',
+      kind: 'video',
       content:
         'The same day, the same hour: enter what came in, what went out, and put the receipts away. Once a month compare the sum with what the bank says.',
     },
@@ -153,7 +155,11 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
     );
 
   const naomi = await tokenOf('naomi');
-  const published = await begin(naomi, bookkeeping);
+  const video = await sendVideo(ask, naomi, 'ten-minutes-a-week');
+  const lessons = bookkeeping.lessons.map((lesson) =>
+    lesson.kind === 'video' ? { ...lesson, video } : lesson,
+  );
+  const published = await begin(naomi, { ...bookkeeping, lessons });
   await ask('POST', `${published}/submit`, naomi);
   await eventually(() => review(published, 'start'));
   await review(published, 'approve');
@@ -202,6 +208,22 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   await learn('marcus', 1);
   await learn('tom', 0);
   await eventually(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
+}
+
+/** A video of this folder, with its captions, as a lesson names both. It is short enough to be one part. */
+async function sendVideo(ask: Ask, token: string, file: string): Promise<Json> {
+  const read = (name: string) => readFile(join(import.meta.dirname, 'videos', name));
+  const [video, captions] = [`${file}.webm`, `${file}.vtt`];
+  const bytes = await read(video);
+  const { id } = await ask('POST', '/api/lesson-videos', token, { size: bytes.length });
+  await ask('PUT', `/api/lesson-videos/${id}/parts/0`, token, bytes, {
+    'content-type': 'application/octet-stream',
+  });
+  const { videoId } = await ask('POST', `/api/lesson-videos/${id}/finish`, token);
+  const words = await ask('POST', '/api/lesson-captions', token, await read(captions), {
+    'content-type': 'text/vtt',
+  });
+  return { id: videoId, name: video, captions: { id: words.id, name: captions } };
 }
 
 /** The live lesson has two dates to choose from. */

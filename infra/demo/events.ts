@@ -19,6 +19,8 @@ interface DemoEvent {
   /** Ahead of today; below zero it is over, and those who came were checked in. */
   inDays: number;
   attendees: string[];
+  /** These of them tell people they know that they go. */
+  shownBy?: string[];
   /** Weekly, on so many dates; the attendees come to the first. */
   weeks?: number;
   ticketing?: { ticketTypes: { id: string }[] } & Json;
@@ -73,6 +75,7 @@ const events: DemoEvent[] = [
     },
     inDays: 9,
     attendees: ['clara', 'pat', 'helen', 'arjun'],
+    shownBy: ['pat', 'helen'],
   },
   {
     organizer: 'pat',
@@ -186,7 +189,7 @@ export async function holdEvents(
     await ask('POST', `/api/event-reviews/${id}/approve`, administrator, { terms });
   };
 
-  for (const { organizer: key, attendees, inDays, weeks, ticketing, ...written } of events) {
+  for (const { organizer: key, attendees, shownBy, inDays, weeks, ticketing, ...written } of events) {
     const organizer = await personOf(key);
     // The door of a past event is open while its guests are let in; then it is moved to its evening.
     const eventDate = new Date(inDays > 0 ? eveningIn(inDays) : Date.now() + 60 * 60_000);
@@ -209,6 +212,8 @@ export async function holdEvents(
       });
       if (paymentId)
         await eventually(() => ask('POST', `/api/payments/${paymentId}/card`, token, card));
+      if (shownBy?.includes(each))
+        await ask('PUT', `/api/registrations/${id}/shown`, token, { isShown: true });
       if (inDays > 0 || each === stayedAway) continue;
       const { ticketCode: code } = await ask('GET', `/api/registrations/${id}`, token);
       await ask('POST', `${event}/check-in`, organizer.token, { code });

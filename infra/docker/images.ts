@@ -37,8 +37,9 @@ async function fillProcess(name: string, workspace: string, image: string): Prom
   await copyPackages(await packagesBeside(workspace, bundle), image);
 }
 
-/** The jobs belong to no workspace, and reach for no file of a package. */
+/** The jobs belong to no workspace, and reach for no file of a package; the demo sends videos of its own. */
 async function fillSetup(image: string): Promise<void> {
   const { imported } = await bundleInto(image, join(import.meta.dirname, 'setup.ts'));
+  await cp(join(checkout, 'infra', 'demo', 'videos'), join(image, 'videos'), { recursive: true });
   await copyPackages(imported, image);
 }
