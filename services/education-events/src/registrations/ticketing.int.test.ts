@@ -15,6 +15,7 @@ import {
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
 import { changeTicketing, getTicketing } from '@sidework/contracts/education-events/ticketing';
+import { contactChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aKey, anEvent, attendee, inDays } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
@@ -130,6 +131,29 @@ describe('how an event is sold', () => {
     expect(list.json().items).toMatchObject([
       { ticketTypeName: 'Online', answers: [{ question: 'What do you eat?', answer: 'Rice' }] },
     ]);
+  });
+
+  it('mails the link to who comes online, and the address to who comes in person', async () => {
+    const location = '18 Ferry St, Newark, NJ';
+    const event = await ownEvent({ location });
+    const link = 'https://meet.example.org/tools';
+    const hall = aType({ name: 'Hall' });
+    const online = aType({ name: 'Online', isOnline: true, onlineLink: link });
+    await sell(event.id, { ticketTypes: [hall, online] });
+    const mailOf = async (ticketTypeId: string) => {
+      const attendeeEmail = `${crypto.randomUUID()}@example.org`;
+      const guest = await service.person();
+      await service.receive(contactChanged, { id: guest.id, email: attendeeEmail, phone: null });
+      await register(guest, event.id, { attendeeEmail, ticketTypeId });
+      await service.doPersonTasks();
+      const [mail] = await service.sql<{ body_text: string }[]>`
+        select body_text from mail_queue where recipient = ${attendeeEmail}`;
+      return mail?.body_text;
+    };
+    expect(await mailOf(online.id)).toContain(`Join online:\n${link}`);
+    const inPerson = await mailOf(hall.id);
+    expect(inPerson).toContain(location);
+    expect(inPerson).not.toContain(link);
   });
 
   it('takes what a code gives off, and gives back what the refund rule gives', async () => {
