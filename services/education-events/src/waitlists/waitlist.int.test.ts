@@ -117,9 +117,16 @@ describe('a seat that comes free', () => {
     expect(await placeOf(ada, eventId)).toMatchObject({ status: 'offered' });
     expect(await placeOf(ben, eventId)).toMatchObject({ status: 'waiting', ahead: 0 });
     expect(codeOf(await register(holder, eventId))).toBe('event_full');
-    expect((await register(ada, eventId)).json()).toMatchObject({ status: 'confirmed' });
+    const taken = (await register(ada, eventId)).json();
+    expect(taken).toMatchObject({ status: 'confirmed' });
     expect(await seen(ada, eventId)).toMatchObject({ registeredCount: 1, waitlist: null });
     expect(await offersOf(eventId)).toEqual([ada.id]);
+    // A taker who gives the seat back is not in line any more.
+    await service.as(ada).call(cancelRegistration, { params: { registrationId: taken.id } });
+    await passTime(service.deps);
+    await leave(ben, eventId);
+    await passTime(service.deps);
+    expect(await offersOf(eventId)).toEqual([ada.id, ben.id]);
   });
 
   it('is told by mail, with its end', async () => {
