@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { homeAt, removeState } from '../local/home.ts';
 import { toFailure } from '../local/progress.ts';
 import { askService } from '../local/service-commands.ts';
-import { startEverything } from '../local/start.ts';
+import { ownerUrlsAt, startEverything } from '../local/start.ts';
 import { findBrowser } from './browser.ts';
 import { readTestConfig } from './config.ts';
 import { freePortBlock } from './free-ports.ts';
@@ -36,11 +36,13 @@ export async function runJourneys(only: string[], options: JourneyOptions): Prom
     });
     try {
       const { url, mailboxUrl } = started.record;
+      const ownerUrlOf = await ownerUrlsAt({ home, port });
       return await playwright(join(folder, 'report.json'), only, {
         ...options.env,
         SIDEWORK_REPEATS: String(options.repeats),
         SIDEWORK_URL: url.replace('127.0.0.1', 'localhost'),
         SIDEWORK_MAILBOX_URL: mailboxUrl,
+        SIDEWORK_COURSES_DATABASE_URL: ownerUrlOf('education-events'),
         SIDEWORK_BROWSER: browser,
         SIDEWORK_PROVIDER_PORT: String(providerPort),
         ...(await theStaff(url, options.repeats, (args) =>

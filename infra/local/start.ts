@@ -122,13 +122,21 @@ async function demoPlatformOf(
   { home, port }: LocalConfig,
   { url, mailboxUrl }: RunRecord,
 ): Promise<DemoPlatform> {
-  const names = services.map(({ name }) => name);
-  const secrets = await openSecrets(homeAt(home), names);
-  const host = `127.0.0.1:${portsFrom(port).postgres}`;
   return {
     gatewayUrl: url,
     mailboxUrl,
-    ownerUrlOf: (service) => databaseUrl(host, secrets, service, 'owner'),
+    ownerUrlOf: await ownerUrlsAt({ home, port }),
     grantAdmin: (email) => askService(homeAt(home), port, 'identity', ['grant-admin', email]),
   };
+}
+
+/** Opens the tables of a service as their owner, on a platform that runs here. */
+export async function ownerUrlsAt({
+  home,
+  port,
+}: Pick<LocalConfig, 'home' | 'port'>): Promise<DemoPlatform['ownerUrlOf']> {
+  const names = services.map(({ name }) => name);
+  const secrets = await openSecrets(homeAt(home), names);
+  const host = `127.0.0.1:${portsFrom(port).postgres}`;
+  return (service) => databaseUrl(host, secrets, service, 'owner');
 }

@@ -84,10 +84,13 @@ export function worldOf(request: APIRequestContext, token: string) {
         expect(status).toBe('succeeded');
       }).toPass({ timeout: 10_000 });
     },
+    license: (licenseName: string): Promise<{ id: string }> =>
+      post('/api/licenses', { licenseName, licenseNumber: '1', issuingState: 'New Jersey' }),
     /** 12 of 20 hours in Ethics for accountants of New Jersey. */
-    requirement: (requirementName: string): Promise<{ id: string }> =>
+    requirement: (requirementName: string, relatedLicenseId?: string): Promise<{ id: string }> =>
       post('/api/ce-requirements', {
         requirementName,
+        ...(relatedLicenseId && { relatedLicenseId }),
         hoursRequired: 20,
         hoursCompleted: 12,
         deadline: `${new Date().getUTCFullYear() + 1}-12-31`,
