@@ -105,8 +105,11 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Not Started')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
-    expect(card.getByText('Pending')).toBeTruthy();
-    expect(card.getAllByText('Not Funded')).toHaveLength(1);
+    const words = card.getAllByText('Not Funded');
+    expect(words).toHaveLength(2);
+    const chips = words.map((word) => word.closest('[data-meaning]')?.getAttribute('data-meaning'));
+    expect(chips).toEqual(['turn', 'turn']);
+    expect(card.queryByText('Pending')).toBeNull();
   });
 
   it('lead to a conversation with the professional [MYS-10, MYS-30]', async () => {

@@ -41,7 +41,7 @@ describe('Payment Details [PAY-01]', () => {
     expect(facts.getByText('Cancellation fee').nextElementSibling?.textContent).toBe(
       '25% ($308.64)',
     );
-    expect(facts.getByText('Pending')).toBeTruthy();
+    expect(facts.getByText('Not Funded')).toBeTruthy();
     expect(facts.queryByText('Escrowed')).toBeNull();
     expect(facts.queryByRole('button', { name: 'Payment history' })).toBeNull();
     expect(facts.queryByRole('button', { name: 'Request Payment Release' })).toBeNull();
@@ -60,7 +60,10 @@ describe('Payment Details [PAY-01]', () => {
     ['released', 'Released'],
     ['cancelled', 'Cancelled'],
   ] as const)('say of money that is %s: %s [PAY-10]', async (paymentStatus, label) => {
-    open('/my-services', aService({ paymentStatus }));
+    open(
+      '/my-services',
+      aService({ paymentStatus, money: { ...aService().money, topUpCents: 0 } }),
+    );
     expect((await payment()).getByText(label)).toBeTruthy();
   });
 

@@ -17,11 +17,11 @@ interface Props {
   side: Onlooker;
 }
 
-/** Unpaid finished work gets the service's own word. */
+/** Work without any money for it has the same word and colour here as on its row. */
 export function PaymentStatusBadge({ service, side }: Props) {
-  const { status, paymentStatus } = service;
-  const isOwed = status === 'completed' && paymentStatus === 'pending';
-  const [unpaid] = isOwed ? unpaidOf(service, side === 'client' ? side : 'professional') : [];
+  const { paymentStatus } = service;
+  const isPending = paymentStatus === 'pending';
+  const [unpaid] = isPending ? unpaidOf(service, side === 'client' ? side : 'professional') : [];
   const { label, meaning } = unpaid ?? states[paymentStatus];
   return <Chip meaning={meaning}>{label}</Chip>;
 }
