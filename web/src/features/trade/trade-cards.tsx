@@ -6,12 +6,13 @@ import {
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { useApi } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { Stat } from '../../ui/figures/stat.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Facts } from '../../ui/figures/facts.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
+import { Folded } from '../../ui/rows/folded-lines.tsx';
 import { RowsSkeleton } from '../../ui/rows/rows-skeleton.tsx';
 
-/** The six cards, in US dollars, with what they are made of in other currencies. */
+/** The six totals in US dollars stand close together, so that the records are near; their parts in other currencies open beneath. */
 export function TradeCards() {
   const { data, error, mutate } = useApi(getTradeSummary);
   if (error && !data)
@@ -23,28 +24,36 @@ export function TradeCards() {
       />
     );
   if (!data) return <RowsSkeleton rows={1} label="Loading the totals" />;
+  const foreign = tradeCards.filter(({ key }) => isForeign(data[key]));
   return (
-    <Grid min="third">
-      {tradeCards.map(({ key, label }) => (
-        <Stat
-          key={key}
-          label={label}
-          value={formatCents(data[key].usdCents)}
-          note={breakdownOf(data[key])}
-        />
-      ))}
-    </Grid>
+    <div>
+      <KeyFigures isSnug>
+        {tradeCards.map(({ key, label }) => (
+          <KeyFigure key={key} name={label}>
+            {formatCents(data[key].usdCents)}
+          </KeyFigure>
+        ))}
+      </KeyFigures>
+      {foreign.length > 0 && (
+        <Folded title="In US dollars. See the amounts in other currencies">
+          <Facts
+            facts={foreign.map(({ key, label }) => ({ label, value: breakdownOf(data[key]) }))}
+          />
+        </Folded>
+      )}
+    </div>
   );
 }
 
-function breakdownOf({ byCurrency }: TradeSummary[keyof TradeSummary]): string {
-  const foreign = byCurrency.filter(({ currency }) => currency !== 'USD');
-  if (foreign.length === 0) return 'In US dollars';
-  return byCurrency
+type Total = TradeSummary[keyof TradeSummary];
+
+const isForeign = ({ byCurrency }: Total) => byCurrency.some(({ currency }) => currency !== 'USD');
+
+const breakdownOf = ({ byCurrency }: Total): string =>
+  byCurrency
     .map(({ currency, amountCents, usdCents }) =>
       currency === 'USD'
         ? formatCents(usdCents)
         : `${formatTrade(amountCents, currency)} (${formatCents(usdCents)})`,
     )
     .join(' + ');
-}

@@ -129,7 +129,7 @@ describe('international trade', () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'International Trade' });
     const first = await screen.findByText("Total Int'l Sales");
-    const grid = first.parentElement?.parentElement?.parentElement as HTMLElement;
+    const grid = first.closest('dl') as HTMLElement;
     const labels = [...grid.children].map((each) => each.firstElementChild?.textContent);
     expect(labels).toEqual([
       "Total Int'l Sales",
@@ -156,7 +156,9 @@ describe('international trade', () => {
       aTradeSummary({ totalSales: { usdCents: 16_200, byCurrency: [...byCurrency] } }),
     );
     open();
-    expect(await screen.findByText('€100.00 ($112.00) + $50.00')).toBeTruthy();
+    const parts = await screen.findByText('€100.00 ($112.00) + $50.00');
+    expect(parts.previousElementSibling?.textContent).toBe("Total Int'l Sales");
+    expect(parts.closest('details')?.open).toBe(false);
   });
 });
 

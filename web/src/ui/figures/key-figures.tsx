@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './key-figures.module.css';
 
+interface Props {
+  /** What belongs to the figures follows at once. */
+  isSnug?: boolean;
+  children: ReactNode;
+}
+
 /** A few figures in a ruled line, each above its name. */
-export const KeyFigures = ({ children }: { children: ReactNode }) => (
-  <dl className={classes.figures}>{children}</dl>
+export const KeyFigures = ({ isSnug = false, children }: Props) => (
+  <dl className={classes.figures} data-snug={isSnug}>
+    {children}
+  </dl>
 );
 
 export function KeyFigure({ name, children }: { name: string; children: ReactNode }) {
