@@ -6,8 +6,8 @@ import {
 import { registerForEvent } from '@sidework/contracts/schema/education-events/registrations';
 import { reportEvent, takeDownEvent } from '@sidework/contracts/schema/education-events/reports';
 import { getKnownGoers } from '@sidework/contracts/schema/network-chat/known-goers';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { anEventDetail, aRegistration } from '../../../test/event-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -27,6 +27,61 @@ function open(given: Partial<EventDetail> = {}) {
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const complete = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The form stands this far from the upper edge of a phone. */
+function showsForm() {
+  const told: ((entries: object[]) => void)[] = [];
+  class Observer {
+    constructor(tell: (entries: object[]) => void) {
+      told.push(tell);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return (top: number) => {
+    const isIntersecting = top >= 0 && top < 800;
+    act(() => told.at(-1)?.([{ isIntersecting, boundingClientRect: { top } }]));
+  };
+}
+
+describe('on a phone', () => {
+  const toForm = () => screen.queryAllByRole('button', { name: 'Register Now' });
+
+  it('leads to the form from the lower edge until the form is in view', async () => {
+    const moveFormTo = showsForm();
+    signInAs();
+    open({ priceCents: 0 });
+    await field(/^Full Name/);
+    expect(toForm()).toHaveLength(0);
+    moveFormTo(1_400);
+    fireEvent.click(toForm()[0] as HTMLElement);
+    expect(document.activeElement?.contains(await field(/^Full Name/))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    for (const top of [300, -900]) {
+      moveFormTo(top);
+      expect(toForm(), `at ${top}`).toHaveLength(0);
+    }
+  });
+
+  it.each([
+    ['is over', { status: 'completed' }, 0],
+    ['is one’s own', { isOwn: true }, 0],
+    ['has a ticket', { registration: aRegistration() }, 0],
+    ['is full', { capacity: 3, registeredCount: 3 }, 0],
+    ['has seats', {}, 1],
+  ] as const)('an event that %s leads to a form %#', async (_what, given, count) => {
+    const moveFormTo = showsForm();
+    signInAs();
+    open(given);
+    await screen.findByRole('heading', { level: 1, name: 'Trades and tools' });
+    await screen.findByText('Hosted by');
+    moveFormTo(1_400);
+    expect(toForm()).toHaveLength(count);
+  });
+});
 
 describe('an event [NAV-18]', () => {
   it('shows what it is, and a form that knows its viewer [EVT-34]', async () => {

@@ -1,12 +1,13 @@
 import { eventTexts } from '@sidework/contracts/education-events/event-texts';
 import { readTicketLink } from '@sidework/contracts/education-events/ticket-link';
 import { texts } from '@sidework/contracts/texts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EventAsShown } from '../../features/events/event-as-shown.tsx';
 import { EventRegistration } from '../../features/events/event-registration.tsx';
 import { KnownGoersNote } from '../../features/events/known-goers.tsx';
 import { LinkedPictureNote } from '../../features/events/linked-picture-note.tsx';
+import { RegisterBar } from '../../features/events/register-bar.tsx';
 import { RegisterSeries } from '../../features/events/series/register-series.tsx';
 import { otherDatesOf, SeriesDates } from '../../features/events/series/series-dates.tsx';
 import { useEvent } from '../../features/events/use-event.ts';
@@ -35,6 +36,7 @@ function TheEvent({ eventId }: { eventId: string }) {
   const navigate = useNavigate();
   const session = useSession();
   const takeDown = useTakeDown();
+  const form = useRef<HTMLDivElement>(null);
   const hasFailed = error !== undefined && event === undefined;
   useEffect(() => {
     if (!hasFailed) return;
@@ -59,16 +61,20 @@ function TheEvent({ eventId }: { eventId: string }) {
         <Split
           asideLabel="Registration"
           aside={
-            <Stack>
-              <EventRegistration event={event} {...acts} />
-              <KnownGoersNote event={event} />
-              {session && !event.isOwn && (
-                <ReportButton about={{ thing: 'event', subjectId: eventId, name: 'this event' }} />
-              )}
-              {isStaff(session) && event.status !== 'cancelled' && (
-                <DecideWithReason about={event.title} {...takeDown.event(eventId)} />
-              )}
-            </Stack>
+            <div ref={form} tabIndex={-1}>
+              <Stack>
+                <EventRegistration event={event} {...acts} />
+                <KnownGoersNote event={event} />
+                {session && !event.isOwn && (
+                  <ReportButton
+                    about={{ thing: 'event', subjectId: eventId, name: 'this event' }}
+                  />
+                )}
+                {isStaff(session) && event.status !== 'cancelled' && (
+                  <DecideWithReason about={event.title} {...takeDown.event(eventId)} />
+                )}
+              </Stack>
+            </div>
           }
           after={
             otherDatesOf(event).length > 0 && (
@@ -82,6 +88,7 @@ function TheEvent({ eventId }: { eventId: string }) {
         >
           <LinkedPictureNote state={event.pictureState} />
           <EventAsShown event={event} />
+          <RegisterBar event={event} form={form} />
         </Split>
       )}
     </Page>
