@@ -6,6 +6,7 @@ import { dayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { DateText } from '../../ui/figures/date-text.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
@@ -51,12 +52,14 @@ export function Certificate({ code }: { code: string }) {
           <DateText moment={data.supersededAt} />.
         </Notice>
       )}
+      <KeyFigures isSnug>
+        {data.holderName && <KeyFigure name="Completed by">{data.holderName}</KeyFigure>}
+        <KeyFigure name="Completed on">{dayText(data.completedOn)}</KeyFigure>
+        <KeyFigure name="Hours">{data.hours}</KeyFigure>
+        <KeyFigure name="Credits">{data.credits}</KeyFigure>
+      </KeyFigures>
       <Facts
         facts={[
-          ...given('Completed by', data.holderName),
-          { label: 'Completed on', value: dayText(data.completedOn) },
-          { label: 'Hours', value: data.hours },
-          { label: 'Credits', value: data.credits },
           ...(data.activeMinutes === null
             ? []
             : [{ label: 'Active time', value: activeText(data.activeMinutes) }]),

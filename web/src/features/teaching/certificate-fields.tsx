@@ -2,11 +2,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { DayField } from '../../ui/fields/day-field.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { emptyApproval, type TypedCourse } from './course-draft.ts';
 
 const states = [
@@ -14,10 +16,40 @@ const states = [
   ...stateNames.map((name) => ({ value: name, label: name })),
 ];
 
+interface Props {
+  form: UseFormReturnType<TypedCourse>;
+}
+
+/** A course without credits does without them, so its form is short until its educator wants them. */
+export function CertificateFields({ form }: Props) {
+  const isNeeded = Number(form.values.credits) > 0;
+  const [isWanted, setWanted] = useState(() => hasDetails(form.values));
+  return (
+    <Stack>
+      <Words tone="soft">
+        {isNeeded
+          ? 'Boards ask for this on every certificate that gives credits.'
+          : 'Only a course that gives credits needs this.'}
+      </Words>
+      {isNeeded || isWanted ? (
+        <Details form={form} isNeeded={isNeeded} />
+      ) : (
+        <div>
+          <PlainButton variant="default" onClick={() => setWanted(true)}>
+            Add certificate details
+          </PlainButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const hasDetails = ({ certificate: { approvals, ...lines } }: TypedCourse) =>
+  approvals.length > 0 || Object.values(lines).some((line) => line !== '');
+
 /** The details of the certificate that boards ask for. */
-export function CertificateFields({ form }: { form: UseFormReturnType<TypedCourse> }) {
-  const { format, credits, certificate } = form.values;
-  const isNeeded = Number(credits) > 0;
+function Details({ form, isNeeded }: Props & { isNeeded: boolean }) {
+  const { format, certificate } = form.values;
   const line = (label: string, name: string, description?: string, isAsked = false) => (
     <TextInput
       label={label}
@@ -27,23 +59,18 @@ export function CertificateFields({ form }: { form: UseFormReturnType<TypedCours
     />
   );
   return (
-    <Stack>
-      <p>
-        {isNeeded
-          ? 'Boards ask for this on every certificate that gives credits.'
-          : 'Needed only where the course gives credits.'}
-      </p>
+    <>
       {line('Sponsor', 'sponsorName', 'The person or company that gives the course', true)}
-      {line('Address of the sponsor', 'sponsorAddress', 'Street, town, state and ZIP', true)}
+      {line('Address of the sponsor', 'sponsorAddress', 'Street, city, state and ZIP code', true)}
       <Grid min="figure">
         {line('Field of study', 'fieldOfStudy', 'Such as Ethics or Taxes', true)}
-        {line('Sponsor number', 'sponsorNumber', 'Of NASBA or another registry')}
+        {line('Sponsor number', 'sponsorNumber', 'From NASBA or another registry')}
       </Grid>
       {format !== '' &&
         format !== 'online' &&
         line('Place', 'place', 'Where the course is given', true)}
       <Grid min="figure">
-        {line('Signed by', 'signerName', 'Who answers for the course', true)}
+        {line('Signed by', 'signerName', 'The person responsible for the course', true)}
         {line('Title of the signer', 'signerTitle', 'Such as Director of Education')}
       </Grid>
       {certificate.approvals.map((_, place) => (
@@ -93,6 +120,6 @@ export function CertificateFields({ form }: { form: UseFormReturnType<TypedCours
           </PlainButton>
         </div>
       )}
-    </Stack>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { DollarsInput } from '../../ui/fields/dollars-input.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { priceCentsOf, type TypedCourse } from './course-draft.ts';
 
 interface Props {
@@ -63,11 +64,15 @@ export function CourseFacts({ form, isPriceGone }: Props) {
         <TypedNumberInput label="Credits" {...form.getInputProps('credits')} />
         <DollarsInput
           label="Price"
-          description={isPriceGone ? 'Please type it again' : 'Empty if it is free'}
+          description={
+            isPriceGone ? 'Please type it again' : 'Leave it empty if the course is free'
+          }
           {...form.getInputProps('priceCents')}
         />
       </Grid>
-      <p role="status">{shareText(priceCentsOf(form.values.priceCents))}</p>
+      <Words tone="soft" role="status">
+        {shareText(priceCentsOf(form.values.priceCents))}
+      </Words>
       <CountedTextarea
         label="Description"
         withAsterisk
@@ -101,7 +106,7 @@ export function CourseFacts({ form, isPriceGone }: Props) {
 function shareText(priceCents: number): string {
   if (!Number.isSafeInteger(priceCents) || priceCents < 0)
     return 'Educators keep 85% of the price.';
-  if (priceCents === 0) return 'The course is free. Of a price you would keep 85%.';
+  if (priceCents === 0) return 'This course is free. If you charge for it, you keep 85%.';
   const share = shareOf(priceCents, courseFeeBps);
   return `You keep ${formatCents(share)} of ${formatCents(priceCents)}, which is 85%.`;
 }

@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields/inputs.ts';
 import { TypedNumberInput } from '../../ui/fields/typed-number-input.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { Movable } from '../../ui/rows/movable.tsx';
 import { emptyQuestion, type TypedCourse, type TypedQuestion } from './course-draft.ts';
 
@@ -15,11 +16,11 @@ export function QuestionFields({ form }: { form: UseFormReturnType<TypedCourse> 
   const { questions } = form.values;
   return (
     <Stack>
-      <p>
+      <Words tone="soft">
         {questions.length === 0
-          ? 'Optional. Without a question the course gives no certificate and no credits.'
+          ? 'Optional. A course without a quiz gives no certificate and no credits.'
           : 'Learners have three tries, and three more after 24 hours.'}
-      </p>
+      </Words>
       {form.errors.questions && <p role="alert">{form.errors.questions}</p>}
       {questions.length > 0 && <QuizMarks form={form} path="" />}
       <QuestionList
@@ -44,7 +45,7 @@ export const QuizMarks = ({ form, path }: PathProps) => (
     <TypedNumberInput label="Pass mark in percent" {...form.getInputProps(`${path}passPercent`)} />
     <TypedNumberInput
       label="Asked at each try"
-      description="Empty for all of them"
+      description="Leave it empty to ask all of them"
       {...form.getInputProps(`${path}quizSize`)}
     />
   </Grid>

@@ -357,6 +357,10 @@ describe('the page that verifies a certificate', () => {
       'New Jersey, no. NJ-88, through Dec 31, 2099',
     ])
       screen.getByText(fact);
+    const another = screen.getByRole('form', { name: 'Verify a certificate or proof' });
+    expect(screen.getByText('Kit E.').compareDocumentPosition(another), 'the result is first').toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('names nobody on one that was replaced, and no self-study of a course in a room', async () => {

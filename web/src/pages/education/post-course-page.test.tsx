@@ -100,6 +100,16 @@ describe('the form of a course', () => {
     ).toBeTruthy();
   });
 
+  it('asks for details of a certificate where there are credits, or at a press', async () => {
+    const person = await open();
+    expect(screen.queryByLabelText(/^Sponsor \*?$/)).toBeNull();
+    await fill(person, screen.getByLabelText(/^Credits/), '2');
+    await screen.findByLabelText(/^Sponsor \*/);
+    await fill(person, screen.getByLabelText(/^Credits/), '0');
+    await person.click(await screen.findByRole('button', { name: 'Add certificate details' }));
+    await screen.findByLabelText('Sponsor');
+  });
+
   it('says in money what is kept of the price [EDU-25, D-59]', async () => {
     const person = await open();
     await fill(person, screen.getByLabelText(/^Price/), '89');

@@ -5,6 +5,7 @@ import { VerifyForm } from '../../features/courses/verify-form.tsx';
 import { Proof } from '../../features/proofs/proof.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 
 export function VerifyPage() {
   const { code = '' } = useParams();
@@ -15,9 +16,15 @@ export function VerifyPage() {
       width="reading"
     >
       <Stack gap="lg">
-        <VerifyForm key={code} code={code} />
         {code &&
           (code.length === proofCodeLength ? <Proof code={code} /> : <Certificate code={code} />)}
+        {code ? (
+          <Section title="Check another code">
+            <VerifyForm key={code} code={code} />
+          </Section>
+        ) : (
+          <VerifyForm code="" />
+        )}
       </Stack>
     </Page>
   );
