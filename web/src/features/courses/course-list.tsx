@@ -11,7 +11,8 @@ import { paths } from '../../lib/paths.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Grid, Row } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
@@ -55,18 +56,19 @@ function CourseCard({ course }: { course: CourseView }) {
       title={<Link to={paths.course(course.id)}>{course.title}</Link>}
       aside={<Chip meaning="open">{courseTypeLabel(course.type)}</Chip>}
     >
-      <p>{course.description}</p>
-      <p>
-        {courseCategoryLabel(course.category)} · {courseFormatLabel(course.format)} ·{' '}
-        {hoursText(course.durationHours)} · {creditsText(course.credits)}
-      </p>
-      <Row justify="between">
-        <span>
+      <Stack gap="xs">
+        <Words>{course.description}</Words>
+        <Words tone="soft" isSmall>
+          {courseCategoryLabel(course.category)} · {courseFormatLabel(course.format)} ·{' '}
+          {hoursText(course.durationHours)} · {creditsText(course.credits)}
+          <br />
+          By {course.educatorName}
+        </Words>
+        <Words>
           <strong>{priceLabel(course.priceCents)}</strong>
           {course.isSample && ` ${courseTexts.freeWhileSample}`}
-        </span>
-        <span>{course.educatorName}</span>
-      </Row>
+        </Words>
+      </Stack>
     </Card>
   );
 }

@@ -38,6 +38,9 @@ export function SeatsChip({ event }: { event: EventView }) {
   );
 }
 
+export const seatsTaken = ({ registeredCount, capacity }: EventView) =>
+  `${registeredCount} of ${capacity} seats taken`;
+
 export function EventCard({ event }: { event: EventView }) {
   return (
     <Card

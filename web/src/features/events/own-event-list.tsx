@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx';
 import { ListSkeleton } from '../../ui/rows/list-skeleton.tsx';
 import { LoadMore } from '../../ui/rows/load-more.tsx';
 import { ListRow, Rows } from '../../ui/rows/rows.tsx';
+import { seatsTaken } from './event-card.tsx';
 import { EventTime } from './event-time.tsx';
 
 const states: Record<EventStatus, { word: string; meaning: Meaning }> = {
@@ -41,7 +42,7 @@ export function OwnEventList() {
             title={event.title}
             to={paths.attendees(event.id)}
             details={<EventTime event={event} />}
-            note={`${event.registeredCount} of ${event.capacity} seats taken`}
+            note={seatsTaken(event)}
             chip={<Chip meaning={states[event.status].meaning}>{states[event.status].word}</Chip>}
           />
         ))}

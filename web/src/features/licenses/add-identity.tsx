@@ -34,7 +34,7 @@ export function AddIdentity({ reload }: { reload: () => Promise<unknown> }) {
   return (
     <Row justify="between">
       <Words tone="soft">
-        Show clients that you are who you say: add an ID and let our staff look at it.
+        Show clients you are who you say you are: add an ID, and our staff will check it.
       </Words>
       <PlainButton variant="default" onClick={() => setOpen(true)}>
         Add ID

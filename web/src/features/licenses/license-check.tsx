@@ -36,8 +36,8 @@ export function LicenseCheck({ license, today, reload }: Props) {
           >
             {askText[check]}
           </PlainButton>
-          <Link to={paths.documentVault} aria-label={`Upload a paper of ${licenseName}`}>
-            Upload a paper
+          <Link to={paths.documentVault} aria-label={`Upload a document of ${licenseName}`}>
+            Upload a document
           </Link>
         </Row>
       )}
@@ -79,7 +79,7 @@ function Standing({ license, isOver }: { license: LicenseView; isOver: boolean }
   return (
     <div>
       {isId
-        ? 'Once our staff have seen the paper, your page says that your identity is verified.'
+        ? 'Once our staff have checked it, your page says that your identity is verified.'
         : 'Only you see this license. Verified, it shows on your services and proposals.'}
     </div>
   );

@@ -68,7 +68,7 @@ function SavedSearch({ search, alert, remove }: Acts & { search: SavedSearchView
         </>
       }
       action={
-        <Row gap="sm">
+        <Row gap="sm" align="end">
           <ChoiceField
             label="Tell me"
             aria-label={`Tell me about ${search.label}`}

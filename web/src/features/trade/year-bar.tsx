@@ -17,13 +17,30 @@ interface Props {
 
 const yearsBack = 8;
 
-/** The year that is listed, and its records as a file. */
+/** The year that is listed. */
 export function YearBar({ year, onChange }: Props) {
-  const { isBusy, run } = useBusy();
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: yearsBack }, (_, back) => String(thisYear - back));
   const shown = [...new Set([...(year ? [year] : []), ...years])];
-  const asked = Number(year || thisYear);
+  return (
+    <Row>
+      <ChoiceField
+        label="Year"
+        value={year}
+        options={[
+          { value: '', label: 'All years' },
+          ...shown.map((each) => ({ value: each, label: each })),
+        ]}
+        onChange={onChange}
+      />
+    </Row>
+  );
+}
+
+/** The records of the year as a file, after the records themselves. */
+export function YearExports({ year }: Pick<Props, 'year'>) {
+  const { isBusy, run } = useBusy();
+  const asked = Number(year || new Date().getFullYear());
 
   async function save(format: 'csv' | 'xlsx') {
     try {
@@ -34,29 +51,18 @@ export function YearBar({ year, onChange }: Props) {
   }
 
   return (
-    <Row justify="between">
-      <ChoiceField
-        label="Year"
-        value={year}
-        options={[
-          { value: '', label: 'All years' },
-          ...shown.map((each) => ({ value: each, label: each })),
-        ]}
-        onChange={onChange}
-      />
-      <Row>
-        {(['csv', 'xlsx'] as const).map((format) => (
-          <PlainButton
-            key={format}
-            variant="default"
-            size="sm"
-            isBusy={isBusy}
-            onClick={() => void run(() => save(format))}
-          >
-            {`Export ${asked} as ${format === 'csv' ? 'CSV' : 'Excel'}`}
-          </PlainButton>
-        ))}
-      </Row>
+    <Row>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <PlainButton
+          key={format}
+          variant="default"
+          size="sm"
+          isBusy={isBusy}
+          onClick={() => void run(() => save(format))}
+        >
+          {`Export ${asked} as ${format === 'csv' ? 'CSV' : 'Excel'}`}
+        </PlainButton>
+      ))}
     </Row>
   );
 }

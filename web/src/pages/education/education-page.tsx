@@ -5,9 +5,9 @@ import { useCourses } from '../../features/courses/use-courses.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Stat } from '../../ui/figures/stat.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export function EducationPage() {
@@ -33,11 +33,13 @@ export function EducationPage() {
       <Stack gap="lg">
         <CourseFilters courses={courses} />
         <CourseList courses={courses} />
-        <Grid min="figure">
+        <KeyFigures isSnug>
           {courseTexts.claims.map(({ figure, what }) => (
-            <Stat key={what} label={what} value={figure} />
+            <KeyFigure key={what} name={what}>
+              {figure}
+            </KeyFigure>
           ))}
-        </Grid>
+        </KeyFigures>
         {mayTeach && (
           <Card title="Teach on Sidework">
             <p>

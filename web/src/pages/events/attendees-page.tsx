@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AttendeeList } from '../../features/events/attendee-list.tsx';
 import { CancelEvent } from '../../features/events/cancel-event.tsx';
 import { CoHosts } from '../../features/events/co-hosts/co-hosts.tsx';
-import { SeatsChip } from '../../features/events/event-card.tsx';
+import { seatsTaken } from '../../features/events/event-card.tsx';
 import { EventSalesCard } from '../../features/events/event-sales.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
 import { ExportAttendees } from '../../features/events/export-attendees.tsx';
@@ -15,12 +15,24 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { OwnEvent } from './own-event.tsx';
 
 export function AttendeesPage() {
   return (
-    <OwnEvent isForCoHosts title="Guest list">
+    <OwnEvent
+      isForCoHosts
+      title="Guest list"
+      actionOf={({ id, status }) =>
+        status === 'upcoming' && (
+          <>
+            <MessageAttendees eventId={id} />
+            <LinkButton to={paths.checkIn(id)}>Check in</LinkButton>
+          </>
+        )
+      }
+    >
       {({ event, cancel }) => (
         <Stack gap="lg">
           {event.status === 'cancelled' && (
@@ -28,16 +40,9 @@ export function AttendeesPage() {
               {event.cancelReason}
             </Notice>
           )}
-          <Row>
-            <SeatsChip event={event} />
-            <EventTime event={event} />
-          </Row>
-          {event.status === 'upcoming' && (
-            <Row>
-              <LinkButton to={paths.checkIn(event.id)}>Check in</LinkButton>
-              <MessageAttendees eventId={event.id} />
-            </Row>
-          )}
+          <Words>
+            <strong>{seatsTaken(event)}</strong> · <EventTime event={event} />
+          </Words>
           {event.isOwn && event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <Split
             aside={

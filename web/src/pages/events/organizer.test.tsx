@@ -82,6 +82,7 @@ describe('who comes', () => {
     open('attendees', [anAttendee(), held]);
     const rows = within(await screen.findByRole('list', { name: 'Guest list' }));
     expect(rows.getAllByText('ada@example.com')).toHaveLength(2);
+    expect(screen.getByText('3 of 10 seats taken')).toBeTruthy();
     expect(rows.getByText('Not paid yet')).toBeTruthy();
     server.on(markPaid, () => ({ ...held, status: 'confirmed' as const }));
     fireEvent.click(rows.getByRole('button', { name: 'Paid at the door Bob Example' }));

@@ -17,13 +17,16 @@ interface Props {
   isForCoHosts?: boolean;
   /** The event as this device knew it last, for a page that works without a network. */
   keptOf?: (eventId: string) => EventDetail | undefined;
+  /** Its main actions, beside the title. */
+  actionOf?: (event: EventDetail) => ReactNode;
   children: (
     given: Pick<ReturnType<typeof useEvent>, 'cancel'> & { event: EventDetail },
   ) => ReactNode;
 }
 
 /** A page of the organizer's about their event; the service decides again for itself. */
-export function OwnEvent({ title, width, isForCoHosts = false, keptOf, children }: Props) {
+export function OwnEvent(props: Props) {
+  const { title, width, isForCoHosts = false, keptOf, actionOf, children } = props;
   const { eventId = '' } = useParams();
   const { event: read, error, reload, cancel } = useEvent(eventId);
   const event = read ?? (error ? keptOf?.(eventId) : undefined);
@@ -33,6 +36,7 @@ export function OwnEvent({ title, width, isForCoHosts = false, keptOf, children 
       title={title}
       {...(event && { purpose: event.title })}
       back={<BackLink to={paths.event(eventId)}>The event</BackLink>}
+      action={isHost && actionOf?.(event)}
       {...(width && { width })}
     >
       {error && !event && <ErrorNotice error={error} onRetry={reload} />}

@@ -147,6 +147,13 @@ describe('international trade', () => {
     ]);
   });
 
+  it('has the records before the files of them', async () => {
+    open();
+    const file = await screen.findByRole('button', { name: /^Export \d+ as CSV$/ });
+    const record = await screen.findByText('Lena Vogt');
+    expect(record.compareDocumentPosition(file)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says of a card what it is made of in other currencies, each with its dollars', async () => {
     const byCurrency = [
       { currency: 'EUR', amountCents: 10_000, usdCents: 11_200 },

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tradeTabs } from '../../features/trade/kinds.ts';
 import { TradeCards } from '../../features/trade/trade-cards.tsx';
 import { TradePanel } from '../../features/trade/trade-panels.tsx';
-import { YearBar } from '../../features/trade/year-bar.tsx';
+import { YearBar, YearExports } from '../../features/trade/year-bar.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -31,6 +31,7 @@ export function InternationalTradePage() {
           <Stack>
             {!one && <YearBar year={year} onChange={(of) => show({ tab: chosen, year: of })} />}
             <TradePanel key={chosen} tab={chosen} one={one} year={year} />
+            {!one && <YearExports year={year} />}
           </Stack>
         </Tabs>
       </Stack>

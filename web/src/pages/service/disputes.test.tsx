@@ -134,6 +134,7 @@ it('chosen messages of the conversation are given to the dispute, and no others'
   const dispute = await card();
   await person.click(dispute.getByRole('button', { name: 'Choose messages' }));
   const form = within(await screen.findByRole('form', { name: 'Choose Messages' }));
+  expect(form.getByRole('button', { name: 'Add messages' })).toHaveProperty('ariaDisabled', 'true');
   await person.click(await form.findByRole('checkbox', { description: 'The pump is paid.' }));
   const given = { id: first.id, by: 'professional' as const, sentBy: 'client' as const };
   const messages = [{ ...given, content: first.content, fileCount: 0, sentAt: at }];

@@ -80,7 +80,7 @@ function MessagesForm({ otherId, known, give, onClose }: Omit<Props, 'isOpen'>) 
         <LoadMore list={list} label="Load earlier messages" />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <FormActions
-          submitLabel={`Add ${chosen.length} ${chosen.length === 1 ? 'message' : 'messages'}`}
+          submitLabel={submitLabel(chosen.length)}
           isBusy={isBusy}
           isDisabled={chosen.length === 0 || chosen.length > mostGiven}
           onCancel={onClose}
@@ -89,6 +89,9 @@ function MessagesForm({ otherId, known, give, onClose }: Omit<Props, 'isOpen'>) 
     </form>
   );
 }
+
+const submitLabel = (count: number) =>
+  count === 0 ? 'Add messages' : `Add ${count} ${count === 1 ? 'message' : 'messages'}`;
 
 const labelOf = ({ senderId, createdAt }: MessageView, otherId: string) =>
   `${senderId === otherId ? 'They wrote' : 'You wrote'}, ${exactText(createdAt)}`;
