@@ -150,7 +150,7 @@ describe('a dispute', () => {
     openAsStaff('/admin/disputes', 'moderator');
     const list = await screen.findByRole('list', { name: 'What happened: Repair a tap' });
     const moments = within(list).getAllByRole('listitem');
-    screen.getByText(/Their messages stay closed to you/);
+    screen.getByText(/Their messages stay closed to you, except the ones they choose/);
     screen.getByText('An administrator can contact Pat Delgado.');
     const answer = screen.getByText('Pat Delgado wrote last').parentElement;
     expect(answer?.textContent).toMatch(

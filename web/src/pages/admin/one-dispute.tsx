@@ -100,7 +100,7 @@ function History({ dispute, moments, roomId }: HistoryProps) {
         <JobRoom roomId={roomId} about={title} />
       ) : (
         <Words isSmall tone="soft">
-          Their messages stay closed to you unless one of them reports the other.
+          Their messages stay closed to you, except the ones they choose or report.
         </Words>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './key-figures.module.css';
 
 interface Props {
-  /** What belongs to the figures follows at once. */
+  /** The details of the figures follow them at once. */
   isSnug?: boolean;
   children: ReactNode;
 }
