@@ -15,7 +15,6 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
-import { Words } from '../../ui/layout/words.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { OwnEvent } from './own-event.tsx';
 
@@ -40,9 +39,9 @@ export function AttendeesPage() {
               {event.cancelReason}
             </Notice>
           )}
-          <Words>
+          <div>
             <strong>{seatsTaken(event)}</strong> · <EventTime event={event} />
-          </Words>
+          </div>
           {event.isOwn && event.status === 'upcoming' && <YoungPeopleState event={event} />}
           <Split
             aside={
