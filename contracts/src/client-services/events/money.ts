@@ -185,19 +185,22 @@ export const payoutArrived = event('client-services.payout.arrived.v1', Payout, 
 export const payoutFailed = event('client-services.payout.failed.v1', Payout, byPayout);
 
 /**
- * An invoice, a credit note, a receipt or a signed contract of an adult lies in the handover bucket as PDF, to be filed in their vault; it is
- * removed there after seven days.
+ * An invoice, a credit note, a receipt or a signed contract of an adult lies in the handover bucket, to be filed in their vault; it is
+ * removed there after seven days. It is a PDF unless a format is told: the receipt of a purchase can be a picture.
  */
 export const paperHandedOver = event(
   'client-services.paper.handed-over.v1',
   z.object({
-    /** The id of the invoice, of the payment or of the contract; both sides have a paper under the same one. */
+    /** The id of the invoice, the payment, the contract or the expense; both sides have a paper under the same one. */
     paperId: z.uuid(),
     kind: z.enum(['invoice', 'credit_note', 'receipt', 'contract']),
     userId: z.uuid(),
     name: z.string(),
     year: z.number().int(),
     tags: z.array(z.string()),
+    format: z.enum(['pdf', 'webp']).optional(),
+    /** The owner bought this for their work, so that a deduction of the same amount and day is proved by the paper. */
+    purchase: z.object({ amountCents: z.number().int().min(1), spentOn: Day }).optional(),
     key: z.string(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     size: z.number().int().min(1),

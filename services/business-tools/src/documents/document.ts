@@ -25,6 +25,8 @@ export interface Paper {
   documentType: DocumentType;
   year: number;
   tags: string[];
+  /** It is a PDF where none is named. */
+  format?: DocumentFormat;
 }
 
 export function announce(
@@ -46,12 +48,12 @@ export function announce(
 }
 
 /** Sidework files this paper by itself; its file comes later. */
-export const file = (id: string, paper: Paper, now: Date): Document => ({
+export const file = (id: string, { format = 'pdf', ...paper }: Paper, now: Date): Document => ({
   ...blank(id, paper.professionalId, now),
   ...paper,
   fileSize: 0,
-  mimeType: documentFormats.pdf,
-  format: 'pdf',
+  mimeType: documentFormats[format],
+  format,
   notes: null,
 });
 

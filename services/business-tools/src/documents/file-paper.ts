@@ -25,16 +25,16 @@ interface Handed {
 /**
  * Makes a place in the vault for a paper of Sidework, in the transaction that calls for it; `filing` is the task that
  * brings its file. A child has no vault. A paper of another service is handed over once, so that a second word of it
- * changes nothing.
+ * changes nothing. The id of a new place is given back.
  */
 export async function expectPaper(
   tx: Tx,
   paper: Document.Paper,
   { filing, now, handed }: { filing: string; now: Date; handed?: Handed },
-): Promise<void> {
+): Promise<string | undefined> {
   const { professionalId, sourceKey } = paper;
   const [owner] = await tx.select().from(people).where(eq(people.id, professionalId));
-  if (!owner || owner.hasLeft || isKid(owner)) return;
+  if (!owner || owner.hasLeft || isKid(owner)) return undefined;
   const voidReason = handed && (await lockVoidReason(tx, professionalId, sourceKey));
   const [known] = await tx
     .select({ id: businessDocuments.id })
@@ -46,16 +46,18 @@ export async function expectPaper(
       ),
     )
     .for('update');
-  if (known && handed) return;
+  if (known && handed) return undefined;
   const waiting = { handedKey: handed?.key ?? due, handedSha256: handed?.sha256 ?? null };
+  const id = uuidv7();
   if (known)
     await tx.update(businessDocuments).set(waiting).where(eq(businessDocuments.id, known.id));
   else {
-    const filed = Document.file(uuidv7(), paper, now);
+    const filed = Document.file(id, paper, now);
     const document = voidReason ? Document.revoke(filed, voidReason) : filed;
     await insertDocument(tx, { ...document, ...waiting });
   }
   await addPersonTask(tx, { id: uuidv7(), kind: filing, userId: professionalId });
+  return known ? undefined : id;
 }
 
 /** The papers of a person, of these sources, that wait for their files. */

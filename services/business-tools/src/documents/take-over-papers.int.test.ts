@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { aPdf } from '@sidework/chassis/testing/files';
+import { addDeduction, listDeductions } from '@sidework/contracts/business-tools/deductions';
 import type { documentVoidReasons } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { paperHandedOver as moneyPaperHandedOver } from '@sidework/contracts/client-services/events/money';
@@ -10,11 +11,18 @@ import {
   certificateReissued,
   certificateRevoked,
 } from '@sidework/contracts/education-events/events/courses';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 
 const service = testBusinessTools();
 const pdf = aPdf(900);
+const bought = {
+  amountCents: 84_50,
+  description: 'Paint',
+  date: '2026-01-02',
+  category: 'Supplies' as const,
+};
 
 /** A paper as the other service leaves it. */
 async function handedOver(owner: Actor, given: { kind?: 'certificate' | 'ticket' } = {}) {
@@ -228,5 +236,44 @@ describe('a paper of money that was handed over', () => {
       expect(await documentsOf(each)).toMatchObject([
         { documentType, source: kind, year: 2026, documentName: told.name },
       ]);
+  });
+
+  it.each([
+    ['the deduction of that purchase', [bought], 1],
+    ['none of two that could be meant', [bought, bought], 0],
+    [
+      'none of another amount or day',
+      [
+        { ...bought, amountCents: 84_51 },
+        { ...bought, date: '2026-01-03' },
+      ],
+      0,
+    ],
+  ])('is the receipt of %s, once (F8)', async (_what, entered, linked) => {
+    const owner = await service.person();
+    for (const body of entered) await service.as(owner).call(addDeduction, { body });
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#eee' } })
+      .webp()
+      .toBuffer();
+    const { paperId, key } = await handedOver(owner);
+    for (const _ of [1, 2]) {
+      const stored = await service.deps.handover.put(key, photo, { contentType: 'image/webp' });
+      await service.receive(moneyPaperHandedOver, {
+        ...{ kind: 'receipt', name: 'Purchase receipt: Paint', year: 2026, tags: ['money'] },
+        ...{ paperId, userId: owner.id, key, ...stored, format: 'webp' },
+        purchase: { amountCents: bought.amountCents, spentOn: bought.date },
+      });
+      await service.doPersonTasks();
+    }
+    const [document, ...others] = await documentsOf(owner);
+    expect(others).toEqual([]);
+    expect(document).toMatchObject({ mimeType: 'image/webp', scanStatus: 'clean' });
+    expect(document.receiptOf).toHaveLength(linked);
+    const { items } = (await service.as(owner).call(listDeductions)).json();
+    expect(items.flatMap(({ receipts }: { receipts: object[] }) => receipts)).toHaveLength(linked);
+    const trashed = await service
+      .as(owner)
+      .call(api.trashDocument, { params: { documentId: document.id } });
+    expect(trashed.statusCode).toBe(linked > 0 ? 409 : 204);
   });
 });

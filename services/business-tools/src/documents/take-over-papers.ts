@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
 import { expectedPapers, expectPaper, filePaper } from './file-paper.ts';
+import { provePurchase } from './prove-purchase.ts';
 import { lockById, removeDocument, saveDocument } from './queries.ts';
 import { voidPaper } from './void-paper.ts';
 
@@ -47,8 +48,8 @@ export const filePaperWhenHandedOver = consumer({
 export const fileMoneyPaperWhenHandedOver = consumer({
   name: 'file-money-paper-when-handed-over',
   event: moneyPaperHandedOver,
-  handle: (tx, { data, occurredAt }) =>
-    expectPaper(
+  handle: async (tx, { data, occurredAt }) => {
+    const documentId = await expectPaper(
       tx,
       {
         professionalId: data.userId,
@@ -58,13 +59,18 @@ export const fileMoneyPaperWhenHandedOver = consumer({
         documentType: data.kind === 'credit_note' ? 'invoice' : data.kind,
         year: data.year,
         tags: data.tags,
+        format: data.format,
       },
       {
         filing: takingOver,
         now: occurredAt,
         handed: { key: data.key, sha256: data.sha256 },
       },
-    ),
+    );
+    const { purchase, userId } = data;
+    if (documentId && purchase)
+      await provePurchase(tx, { professionalId: userId, documentId, ...purchase }, occurredAt);
+  },
 });
 
 /** The copy of a ticket that was cancelled or given away stays, and opens no more. */

@@ -8,6 +8,7 @@ import {
   releaseService,
 } from '@sidework/contracts/client-services/escrow';
 import { needMet } from '@sidework/contracts/client-services/events';
+import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/expenses';
 import { listServicePapers } from '@sidework/contracts/client-services/invoices';
 import {
@@ -162,6 +163,31 @@ describe('an expense', () => {
     expect(invoice).toMatchObject({ amount_cents: 8_450, fee_cents: 0, payments: [] });
     expect(await codeOf(payExpense(client, id))).toBe('expense_answered');
     expect(await faultsIn(service)).toEqual([]);
+  });
+
+  it('that was paid has its receipt in both vaults, and the purchase is of who bought', async () => {
+    const id = await proposed();
+    const handed = async () =>
+      (await service.emitted(paperHandedOver.type)).filter(({ data }) => data.paperId === id);
+    const { paymentId } = (await payExpense(client, id)).json();
+    await service.doPersonTasks();
+    expect(await handed()).toEqual([]);
+    await charge(paymentId);
+    for (const _ of [1, 2]) {
+      await runBackgroundJobs(service);
+      await service.doPersonTasks();
+    }
+    const told = await handed();
+    const [theirs] = told.filter(({ data }) => data.userId === client.id);
+    const [own] = told.filter(({ data }) => data.userId === professional.id);
+    const paper = { kind: 'receipt', name: `Purchase receipt: ${bought.title}`, year: 2026 };
+    const purchase = { amountCents: 8_450, spentOn: '2026-01-02' };
+    expect(told).toHaveLength(2);
+    expect(own?.data).toMatchObject({ ...paper, format: 'webp', purchase });
+    expect(theirs?.data).toMatchObject({ ...paper, format: 'webp' });
+    expect(theirs?.data).not.toHaveProperty('purchase');
+    const { contentType, size } = await service.deps.handover.stat(own?.data.key as string);
+    expect([contentType, size]).toEqual(['image/webp', own?.data.size]);
   });
 
   it('keeps out of the credit notes of the work', async () => {

@@ -36,7 +36,9 @@ export async function settleExpense(
     { kind: 'expense', paymentId, amountCents, description },
     at,
   );
-  await addPaper(tx, { kind: 'receipt', paperId: paymentId }, await sidesOfPapers(tx, service));
+  const sides = await sidesOfPapers(tx, service);
+  await addPaper(tx, { kind: 'receipt', paperId: paymentId }, sides);
+  await addPaper(tx, { kind: 'expense', paperId: expense.id }, sides);
   const line = { title: description, note: `Bought ${spentOn}, receipt shown`, amountCents };
   const { postingId } = paid;
   await issueInvoice(tx, service, { postingId, grossCents: amountCents, feeCents: 0, line }, at);

@@ -9,7 +9,7 @@ export const handingOver = 'hand-over-paper';
 /** Has a paper handed over to the vaults of these people once this is committed, once each. */
 export async function addPaper(
   tx: Tx,
-  { kind, paperId }: { kind: 'invoice' | 'receipt' | 'contract'; paperId: string },
+  { kind, paperId }: { kind: 'invoice' | 'receipt' | 'contract' | 'expense'; paperId: string },
   userIds: string[],
 ): Promise<void> {
   for (const userId of new Set(userIds)) {

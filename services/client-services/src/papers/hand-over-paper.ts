@@ -4,14 +4,18 @@ import { writeLetter } from '@sidework/chassis/jobs/letter';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { isKid } from '@sidework/chassis/people/people';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { documentFormats } from '@sidework/contracts/business-tools/document-options';
 import { contractName } from '@sidework/contracts/client-services/contract-words';
 import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
+import { findExpense } from '../expenses/queries.ts';
 import { numberOf } from '../invoices/invoice.ts';
 import { findInvoice } from '../invoices/queries.ts';
 import { findPayment } from '../payments/charges/queries.ts';
 import { findPerson } from '../people/queries.ts';
+import { findService } from '../services/queries.ts';
+import { bytesOf, fileKey } from '../services/stored-file.ts';
 import { findContract } from '../work-contracts/queries.ts';
 import { printContract } from './print-contract.ts';
 import { printInvoice } from './print-invoice.ts';
@@ -25,7 +29,10 @@ interface PrintedPaper {
   tag?: string;
   name: string;
   year: number;
-  pdf: Buffer;
+  file: Buffer;
+  /** It is a PDF where none is named. */
+  format?: 'pdf' | 'webp';
+  purchase?: { amountCents: number; spentOn: string };
   /** The payer has the receipt by mail as well. */
   mail?: ReceiptMail;
 }
@@ -34,7 +41,7 @@ interface PrintedPaper {
 const keptForMs = 7 * 24 * 3_600_000;
 
 /**
- * Puts the PDF of a paper into the handover bucket and tells of it. A child has no vault and gets no paper. Each try has a key
+ * Puts the file of a paper into the handover bucket and tells of it. A child has no vault and gets no paper. Each try has a key
  * of its own, because an earlier try may still be writing.
  */
 export async function handOverPaper(deps: Deps, task: TakenTask): Promise<void> {
@@ -47,16 +54,16 @@ export async function handOverPaper(deps: Deps, task: TakenTask): Promise<void> 
     await db.transaction((tx) => finishPersonTask(tx, task));
     return;
   }
-  const { kind, name, year, pdf, mail, tag = 'money' } = paper;
+  const { kind, name, year, file, format = 'pdf', purchase, mail, tag = 'money' } = paper;
   const key = `papers/${id}/${attempts}`;
   await insertHandedPaper(db, { key, userId, removeAt: new Date(now().getTime() + keptForMs) });
-  const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
+  const stored = await handover.put(key, file, { contentType: documentFormats[format] });
   await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return;
     const { paperId } = asked;
-    const said = { paperId, kind, userId, name, year, tags: [tag] };
+    const said = { paperId, kind, userId, name, year, tags: [tag], format, purchase };
     await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
-    if (mail) await mailTo(tx, userId, { ...mail, pdf });
+    if (mail) await mailTo(tx, userId, { ...mail, pdf: file });
   });
 }
 
@@ -71,7 +78,12 @@ async function mailTo(
   await queueMail(tx, writeLetter({ to, ...mail, attachments: [file] }));
 }
 
-const print = { invoice: printedInvoice, receipt: printedReceipt, contract: printedContract };
+const print = {
+  invoice: printedInvoice,
+  receipt: printedReceipt,
+  contract: printedContract,
+  expense: purchaseReceipt,
+};
 
 async function printedInvoice({ db }: Deps, id: string): Promise<PrintedPaper | undefined> {
   const shown = await findInvoice(db, id);
@@ -79,7 +91,7 @@ async function printedInvoice({ db }: Deps, id: string): Promise<PrintedPaper | 
   const { kind, title, year } = shown.invoice;
   const words = kind === 'invoice' ? 'Invoice' : 'Credit note';
   const name = titled(`${words} ${numberOf(shown.invoice)}`, title);
-  return { kind, name, year, pdf: await printInvoice(shown) };
+  return { kind, name, year, file: await printInvoice(shown) };
 }
 
 async function printedReceipt(
@@ -97,7 +109,7 @@ async function printedReceipt(
     kind: 'receipt',
     name: titled('Receipt', receipt.title),
     year: receipt.paidAt.getUTCFullYear(),
-    pdf: await printReceipt(receipt),
+    file: await printReceipt(receipt),
     ...(userId === payment.payerId && { mail }),
   };
 }
@@ -108,7 +120,27 @@ async function printedContract({ db }: Deps, id: string): Promise<PrintedPaper |
   const { kind, terms, answeredAt, offeredAt } = whole.contract;
   const name = titled(contractName[kind], terms.title);
   const year = (answeredAt ?? offeredAt).getUTCFullYear();
-  return { kind: 'contract', name, year, tag: 'work', pdf: await printContract(whole) };
+  return { kind: 'contract', name, year, tag: 'work', file: await printContract(whole) };
+}
+
+/** The receipt that the professional showed; the purchase is theirs, and what they paid for it is their deduction. */
+async function purchaseReceipt(
+  { db, objects }: Deps,
+  id: string,
+  userId: string,
+): Promise<PrintedPaper | undefined> {
+  const expense = await findExpense(db, id);
+  if (!expense?.receipt) return undefined;
+  const { title, amountCents, spentOn, receipt, receiptType, serviceId } = expense;
+  const isBuyer = (await findService(db, serviceId))?.professionalId === userId;
+  return {
+    kind: 'receipt',
+    name: titled('Purchase receipt', title),
+    year: Number(spentOn.slice(0, 4)),
+    file: await bytesOf({ objects }, fileKey('expense-receipt', receipt)),
+    format: receiptType === documentFormats.webp ? 'webp' : 'pdf',
+    ...(isBuyer && { purchase: { amountCents, spentOn } }),
+  };
 }
 
 /** The name of a document has 200 characters at most. */

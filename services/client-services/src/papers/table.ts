@@ -8,7 +8,7 @@ export const vaultPapers = clientServices.table(
   'vault_papers',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['invoice', 'receipt', 'contract'] }).notNull(),
+    kind: text({ enum: ['invoice', 'receipt', 'contract', 'expense'] }).notNull(),
     paperId: uuid().notNull(),
     userId: uuid().notNull(),
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { storeObject } from '@sidework/chassis/objects/stored-objects';
 import { takeFile } from '@sidework/chassis/uploads/intake';
 import type { DownloadedFile } from '@sidework/contracts/business-tools/downloads';
@@ -42,12 +43,14 @@ export async function downloadedFile(
   key: string,
   { name, mediaType }: { name: string; mediaType: string },
 ): Promise<DownloadedFile> {
-  const { body } = await objects.get(key);
-  const parts: Buffer[] = [];
-  for await (const part of body) parts.push(part);
   return {
     name: `${name}.${endings[mediaType] ?? 'bin'}`,
     mediaType,
-    contentBase64: Buffer.concat(parts).toString('base64'),
+    contentBase64: (await bytesOf({ objects }, key)).toString('base64'),
   };
+}
+
+export async function bytesOf({ objects }: Pick<Deps, 'objects'>, key: string): Promise<Buffer> {
+  const { body } = await objects.get(key);
+  return buffer(body);
 }

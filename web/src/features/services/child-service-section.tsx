@@ -69,7 +69,7 @@ function ChildService({ service }: { service: ServiceView }) {
           Started <DateText moment={startedAt} />
           <div>
             {isUnderWay && `${service.progressPercentage}% done · `}
-            Payment: {unpaid?.label ?? paymentWord(service.paymentStatus)}
+            Payment: {unpaid?.label ?? paymentWord(service)}
           </div>
           {isUnderWay && deadline && <div>Due {dayText(deadline)}</div>}
         </>

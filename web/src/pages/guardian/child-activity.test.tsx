@@ -32,7 +32,7 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
 import { aChild } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { aService } from '../../../test/service-builders.ts';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 const { id: childId } = aChild();
@@ -197,6 +197,14 @@ describe('what a child does', () => {
     ])
       expect(item.textContent).toContain(said);
     expect(item.textContent).toContain(`For ${work.client?.fullName}`);
+  });
+
+  it('says of work that was paid outside just that (D-125)', async () => {
+    const { money, ...work } = aCompletedService();
+    answerWork({ ...work, money: { ...money, topUpCents: 0, paidOutsideAt: work.startedAt } });
+    open();
+    const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
+    expect(list.textContent).toContain('Payment: Paid outside Sidework');
   });
 });
 

@@ -3,7 +3,6 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
 import type { ReactNode } from 'react';
 import { whoPaysToCancel } from '../../../lib/agreed-terms.ts';
-import { Chip } from '../../../ui/figures/chip.tsx';
 import { MoneyText } from '../../../ui/figures/money-text.tsx';
 import { FigureRow, FigureRows, SmallPanel } from '../../../ui/figures/small-panel.tsx';
 import { Words } from '../../../ui/layout/words.tsx';
@@ -28,13 +27,7 @@ export function PaymentDetails({ service, side, heading, children }: Props) {
     <SmallPanel
       title="Payment Details"
       heading={heading}
-      aside={
-        service.money.paidOutsideAt ? (
-          <Chip meaning="over">Paid outside Sidework</Chip>
-        ) : (
-          <PaymentStatusBadge service={service} side={side} />
-        )
-      }
+      aside={<PaymentStatusBadge service={service} side={side} />}
     >
       <FigureRows>
         <FigureRow name="Total amount">

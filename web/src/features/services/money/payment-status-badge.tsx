@@ -1,5 +1,4 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import type { PaymentStatus } from '@sidework/contracts/client-services/stages';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { type Onlooker, unpaidOf } from '../what-waits.ts';
 
@@ -10,7 +9,13 @@ const states = {
   cancelled: { label: 'Cancelled', meaning: 'over' },
 } as const;
 
-export const paymentWord = (status: PaymentStatus) => states[status].label;
+const paidOutside = { label: 'Paid outside Sidework', meaning: 'over' } as const;
+
+/** The server keeps four words for money that it holds; money beside it has a word of its own. */
+const stateOf = ({ paymentStatus, money }: ServiceView) =>
+  money.paidOutsideAt ? paidOutside : states[paymentStatus];
+
+export const paymentWord = (service: ServiceView) => stateOf(service).label;
 
 interface Props {
   service: ServiceView;
@@ -19,9 +24,8 @@ interface Props {
 
 /** Work without any money for it has the same word and colour here as on its row. */
 export function PaymentStatusBadge({ service, side }: Props) {
-  const { paymentStatus } = service;
-  const isPending = paymentStatus === 'pending';
+  const isPending = service.paymentStatus === 'pending' && !service.money.paidOutsideAt;
   const [unpaid] = isPending ? unpaidOf(service, side === 'client' ? side : 'professional') : [];
-  const { label, meaning } = unpaid ?? states[paymentStatus];
+  const { label, meaning } = unpaid ?? stateOf(service);
   return <Chip meaning={meaning}>{label}</Chip>;
 }
