@@ -25,6 +25,7 @@ export function aCrmClient(client: Partial<CrmClientView> = {}): CrmClientView {
     phone: null,
     isInternational: false,
     country: 'United States',
+    vatNumber: null,
     notes: null,
     createdAt: '2026-01-07T10:00:00.000Z',
     ...client,

@@ -206,6 +206,14 @@ const rules: Record<string, Rule> = {
   },
 };
 
+const europeanUnion = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** A business there accounts for the VAT of a service from abroad itself. */
+export const isInEuropeanUnion = (country: string): boolean =>
+  europeanUnion.has(countryCode(country) ?? '');
+
 /** Northern Ireland has a prefix of its own. */
 const alsoPrefixed: Record<string, string[]> = { GB: ['XI'], GR: ['GR'] };
 

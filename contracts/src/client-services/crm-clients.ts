@@ -15,6 +15,8 @@ export const CrmClientView = z
     phone: z.string().nullable(),
     isInternational: z.boolean(),
     country: z.string(),
+    /** A business abroad has one; invoices to a business in the European Union then say “Reverse charge”. */
+    vatNumber: z.string().nullable(),
     notes: z.string().nullable(),
     createdAt: Moment,
   })
@@ -33,6 +35,7 @@ export const NewCrmClient = z
     country: oneLine('Please enter a country')
       .min(1, 'Please enter a country')
       .refine(hasAtMost(100), 'Country must be less than 100 characters'),
+    vatNumber: oneLine().refine(hasAtMost(30), 'Please use at most 30 characters').optional(),
     notes: notesText.optional(),
     professionalId: z.uuid().optional(),
   })

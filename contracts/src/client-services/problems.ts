@@ -60,6 +60,7 @@ export const clientServicesProblems = {
   client_not_found: 'There is no such person to add.',
   own_client: 'You cannot be your own client.',
   country_not_international: 'An international client lives outside the United States.',
+  vat_number_malformed: 'Please check the VAT number.',
   contact_known: 'You have this person on your list already.',
   contact_has_account: 'This person has an account. Their own details count.',
   contact_no_email: 'Enter an email address for this person first.',

@@ -1,6 +1,7 @@
 import { forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Person } from '@sidework/chassis/people/people';
+import { plainVatNumber, vatNumberFault } from '@sidework/contracts/business-tools/vat-numbers';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
 import type { NewCrmClient } from '@sidework/contracts/client-services/crm-clients';
 import { canAccessCrm } from '@sidework/contracts/identity/profiles/account-types';
@@ -12,7 +13,7 @@ export type CrmClient = typeof crmClients.$inferSelect;
 /** A domestic client lives in the United States whatever was typed, an international one elsewhere (D-57). */
 export function add(
   id: string,
-  { clientId, type, country, notes }: NewCrmClient,
+  { clientId, type, country, vatNumber, notes }: NewCrmClient,
   by: Actor,
   now: Date,
 ): CrmClient {
@@ -29,10 +30,17 @@ export function add(
     clientId,
     isInternational,
     country: isInternational ? country : domesticCountry,
+    vatNumber: isInternational && vatNumber ? wellFormed(country, vatNumber) : null,
     notes: notes || null,
     stage: 'lead',
     createdAt: now,
   };
+}
+
+function wellFormed(country: string, vatNumber: string): string {
+  const fault = vatNumberFault(country, vatNumber);
+  if (fault) throw unprocessable('vat_number_malformed', undefined, { vatNumber: fault });
+  return plainVatNumber(vatNumber);
 }
 
 /** The account that is known decides, whatever the token says (D-1). */

@@ -39,6 +39,7 @@ const clientsOf = (db: Db, userId: string, named: Namer) =>
       client: named(name),
       isInternational: client.isInternational,
       country: client.country,
+      vatNumber: client.vatNumber,
       notes: client.notes,
       addedAt: client.createdAt.toISOString(),
     }),

@@ -52,6 +52,9 @@ describe('the list of clients', () => {
     expect((await add(professional, added({ clientId: professional.id }))).statusCode).toBe(422);
     const abroad = added({ type: 'international', country: 'United States' });
     expect((await add(professional, abroad)).statusCode).toBe(422);
+    const malformed = added({ type: 'international', country: 'Germany', vatNumber: 'DE1' });
+    const refused = await add(professional, malformed);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['vatNumber']]);
     const child = await service.person({ accountType: 'sidework_kids' });
     expect((await add(professional, added({ clientId: child.id }))).statusCode).toBe(404);
     for (const missing of ['clientId', 'type', 'country'])

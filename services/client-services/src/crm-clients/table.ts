@@ -11,6 +11,8 @@ export const crmClients = clientServices.table(
     clientId: uuid().notNull(),
     isInternational: boolean().notNull().default(false),
     country: text().notNull().default('United States'),
+    /** Only a client abroad has one. */
+    vatNumber: text(),
     notes: text(),
     /** It counts while no service of the two says where they are. */
     stage: text({ enum: clientStages }).notNull().default('lead'),

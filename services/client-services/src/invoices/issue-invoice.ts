@@ -3,6 +3,7 @@ import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { contacts } from '../contacts/table.ts';
+import { reverseChargedTo } from '../escrow/client-abroad.ts';
 import { clientNameOf } from '../escrow/client-name.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { entriesOf } from '../ledger/queries.ts';
@@ -72,6 +73,7 @@ async function partiesOfInvoice(tx: Tx, service: Service, postingId: string) {
     sellerEmail: child ? null : await emailOf(tx, sellerId),
     workerName: child ? firstNameAndInitial(child.fullName) : null,
     buyerName: await clientNameOf(tx, service),
+    buyerVatNumber: child ? null : await reverseChargedTo(tx, service),
   };
 }
 

@@ -30,7 +30,7 @@ async function eraseInvoices(tx: Tx, userId: string): Promise<void> {
   await tx.update(invoices).set({ workerName: null }).where(eq(invoices.workerId, userId));
   await tx
     .update(invoices)
-    .set({ buyerName: null, payments: [] })
+    .set({ buyerName: null, buyerVatNumber: null, payments: [] })
     .where(eq(invoices.buyerId, userId));
   await tx.delete(vaultPapers).where(eq(vaultPapers.userId, userId));
   await tx

@@ -56,6 +56,8 @@ export const invoices = clientServices.table(
     sellerEmail: text(),
     workerName: text(),
     buyerName: text(),
+    /** The buyer is a business in the European Union, which accounts for the VAT: “Reverse charge”. */
+    buyerVatNumber: text(),
     title: text().notNull(),
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
     payments: jsonb().$type<InvoicePayment[]>().notNull(),

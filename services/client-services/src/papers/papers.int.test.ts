@@ -1,4 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
+import { addCrmClient } from '@sidework/contracts/client-services/crm-clients';
 import { refundReleased, releaseService } from '@sidework/contracts/client-services/escrow';
 import { paperHandedOver } from '@sidework/contracts/client-services/events/money';
 import * as api from '@sidework/contracts/client-services/invoices';
@@ -26,6 +28,12 @@ async function fundedWork(given: Partial<Parameters<typeof aService>[1]> = {}) {
   await fund(service, client, id, 9_900);
   return { ...sides, id, params: { serviceId: id } };
 }
+
+const abroad = (country: string, vatNumber?: string) => ({
+  type: 'international' as const,
+  country,
+  vatNumber,
+});
 
 const release = (client: Actor, serviceId: string) =>
   service.as(client).call(releaseService, { params: { serviceId } });
@@ -131,6 +139,29 @@ describe('an invoice', () => {
       'invoice',
       'receipt',
     ]);
+  });
+
+  it.each([
+    ['a business in the European Union', abroad('Germany', 'de 136.695.976'), 'DE136695976'],
+    ['a private client there', abroad('Germany'), undefined],
+    ['a business elsewhere', abroad('Norway', 'NO974760673MVA'), undefined],
+  ])('to %s says who owes the VAT, and its credit note too: %s', async (_who, kept, number) => {
+    const [client, professional] = [await service.person(), await service.person()];
+    const body = { ...kept, clientId: client.id };
+    const added = await service.as(professional).call(addCrmClient, { body });
+    expect(added.statusCode, added.body).toBe(201);
+    const { id, params } = await fundedWork({ client, professional });
+    await release(client, id);
+    await refund(id, 4_000);
+    const { invoices } = await papersFor(client, id);
+    expect(invoices).toHaveLength(2);
+    for (const { id: invoiceId } of invoices) {
+      const args = { params: { ...params, invoiceId } };
+      const { contentBase64 } = (await service.as(client).call(api.downloadInvoice, args)).json();
+      const text = await textOfPdf(Buffer.from(contentBase64, 'base64'));
+      expect(text.includes('Reverse charge')).toBe(number !== undefined);
+      if (number) expect(text).toContain(`VAT number ${number}`);
+    }
   });
 
   it('and its receipt are not found by a stranger', async () => {

@@ -26,7 +26,11 @@ export function printInvoice({ invoice, corrects }: ShownInvoice): Promise<Buffe
     });
     const buyer = await Sheet.writeBlock(
       paper,
-      ['For', shownName(invoice.buyerName)],
+      [
+        'For',
+        shownName(invoice.buyerName),
+        ...(invoice.buyerVatNumber ? [`VAT number ${invoice.buyerVatNumber}`] : []),
+      ],
       Sheet.margin,
       150,
     );
@@ -54,9 +58,11 @@ async function writeLines(paper: Paper, { lines }: ShownInvoice['invoice'], top:
 }
 
 async function writeTotals(paper: Paper, invoice: ShownInvoice['invoice'], top: number) {
-  const { amountCents, payments, kind } = invoice;
+  const { amountCents, payments, kind, buyerVatNumber } = invoice;
   const isNote = kind === 'credit_note';
   let y = await Sheet.writeAmount(paper, 'Subtotal', amountCents, { y: top });
+  if (buyerVatNumber)
+    y = await Sheet.writeAmount(paper, 'Reverse charge: VAT is due from the client', 0, { y });
   Sheet.rule(paper, y - 2, Sheet.middle, 1.5);
   const total = isNote ? 'Credited' : 'Total';
   y = await Sheet.writeAmount(paper, total, amountCents, { y: y + 4, isTotal: true });

@@ -21,9 +21,12 @@ const completed = {
 } as Service;
 
 describe('completed work', () => {
-  it('goes back to near completion where its client asks for changes [D-54]', () => {
-    expect(Inspection.reopen(completed, open, client, lastMoment)).toMatchObject({
+  it('goes back to near completion, and its countdown stops, where its client asks for changes [D-54]', () => {
+    const counting = { ...completed, releaseRequestedAt: completedAt, releasesAt: tooLate };
+    expect(Inspection.reopen(counting, open, client, lastMoment)).toMatchObject({
       status: 'in_progress',
+      releaseRequestedAt: null,
+      releasesAt: null,
       progressStage: 'near_completion',
       progressPercentage: 75,
       completedAt: null,

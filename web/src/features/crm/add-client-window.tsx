@@ -37,16 +37,22 @@ interface Typed {
   clientId: string;
   type: string;
   country: string;
+  vatNumber: string;
 }
 
-const toBody = ({ clientId, type, country }: Typed) =>
-  ({ clientId, type, country: country.trim() }) as NewCrmClient;
+const toBody = ({ clientId, type, country, vatNumber }: Typed) =>
+  ({
+    clientId,
+    type,
+    country: country.trim(),
+    ...(type === 'international' && vatNumber.trim() && { vatNumber: vatNumber.trim() }),
+  }) as NewCrmClient;
 
 function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
   const [person, setPerson] = useState<Picked>();
   const add = useAddClient();
   const form = useForm<Typed>({
-    initialValues: { clientId: '', type: '', country: '' },
+    initialValues: { clientId: '', type: '', country: '', vatNumber: '' },
     validate: (typed) => errorsOf(toBody(typed)),
   });
   const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
@@ -87,6 +93,13 @@ function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
           {...(isDomestic && { description: 'Domestic clients live in the United States.' })}
           {...form.getInputProps('country')}
         />
+        {form.values.type === 'international' && (
+          <TextInput
+            label="VAT number"
+            description="Optional. Invoices to a business in the European Union then say “Reverse charge”."
+            {...form.getInputProps('vatNumber')}
+          />
+        )}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your client is added" />
         <FormActions submitLabel="Add Client" isBusy={isBusy} onCancel={onClose} />

@@ -85,6 +85,7 @@ function ClientCard({ client, saveNotes, remove }: Props) {
           {client.email && <span>{client.email}</span>}
           {client.phone && <span>{client.phone}</span>}
           <span>{client.country}</span>
+          {client.vatNumber && <span>VAT number {client.vatNumber}</span>}
         </Row>
         <Notes client={client} name={name} saveNotes={saveNotes} />
         <Row justify="end">
