@@ -12,6 +12,7 @@ import {
   milestoneDoors,
   type PaidWork,
   type Spent,
+  type Written,
 } from './paid-work.ts';
 import { toldAt } from './timeline.ts';
 import { writtenPdf } from './written-pdf.ts';
@@ -23,6 +24,8 @@ interface Parties {
 
 /** A card of the sandbox that pays. */
 const card = { number: '4242 4242 4242 4242', expiry: '12/98', code: '123', name: 'Demo Client' };
+const otherThan = { client: 'professional', professional: 'client' } as const;
+type Side = keyof typeof otherThan;
 const cents = (dollars: number) => dollars * 100;
 const once = () => ({ 'idempotency-key': randomUUID() });
 /** The demo profile books a deed at the moment that it is told of, so nothing in the ledger is moved afterwards. */
@@ -124,6 +127,21 @@ export function moneyDeedsBy(ask: Ask) {
     await ask('POST', path, parties[side].token, undefined, { ...told(daysAgo), ...once() });
   }
 
+  async function write(parties: Parties, { by, content }: Written) {
+    const receiverId = parties[otherThan[by]].id;
+    await ask('POST', '/api/messages', parties[by].token, { receiverId, content });
+  }
+
+  /** The side gives every message of the conversation to the open dispute, as they stand. */
+  async function giveMessages(service: string, parties: Parties, side: Side) {
+    const { token } = parties[side];
+    const conversation = `/api/conversations/${parties[otherThan[side]].id}`;
+    const { items } = await ask('GET', `${conversation}/messages`, token);
+    const messageIds = (items as { id: string }[]).map(({ id }) => id);
+    const serviceId = service.split('/').at(-1);
+    await ask('POST', `${conversation}/evidence`, token, { serviceId, messageIds });
+  }
+
   return {
     async addClient({ token }: Member, client: Record<string, unknown>, daysAgo: number) {
       await ask('POST', '/api/crm/clients', token, client, told(daysAgo));
@@ -142,6 +160,8 @@ export function moneyDeedsBy(ask: Ask) {
       if (deed === 'sign contract') return sign(service, parties, daysAgo);
       if (deed === 'tip')
         return pay(`${service}/tips`, parties.client, daysAgo, { amountCents: cents(given) });
+      if (deed === 'write') return write(parties, given);
+      if (deed === 'give messages') return giveMessages(service, parties, given);
       if (deed === 'expense') return spend(service, parties, daysAgo, given);
       if (deed === 'agree on milestones') return split(service, parties, daysAgo, given);
       if (deed === 'fund milestone' || deed === 'finish milestone' || deed === 'release milestone')

@@ -41,6 +41,8 @@ export type Deed =
   | [daysAgo: number, deed: 'fund', dollars: number]
   | [daysAgo: number, deed: 'tip', dollars: number]
   | [daysAgo: number, deed: 'expense', spent: Spent]
+  | [daysAgo: number, deed: 'write', written: Written]
+  | [daysAgo: number, deed: 'give messages', by: Side]
   | [daysAgo: number, deed: 'agree on milestones', parts: DemoMilestone[]]
   | DeedOnMilestone;
 
@@ -49,6 +51,12 @@ export interface Spent {
   title: string;
   dollars: number;
   isPaid: boolean;
+}
+
+/** A message to the other side; it may be chosen for a dispute later. */
+export interface Written {
+  by: Side;
+  content: string;
 }
 
 export interface PaidWork {
@@ -216,6 +224,29 @@ const protectedWork: PaidWork[] = [
       [20, 'fund', 900],
       moved(16, 'in_progress'),
       moved(13, 'halfway'),
+      [
+        9.2,
+        'write',
+        {
+          by: 'client',
+          content:
+            'My tenant sent a photo: the cabinet leans to the left, and there is water under the basin.',
+        },
+      ],
+      [
+        9,
+        'write',
+        {
+          by: 'professional',
+          content:
+            'The wall there is an inch out of true, as I showed you. I will tighten the trap on Tuesday.',
+        },
+      ],
+      [
+        7.1,
+        'write',
+        { by: 'client', content: 'Tuesday is over and it still drips. What about the cabinet?' },
+      ],
       [6.5, 'dispute', { reason: 'The cabinet hangs askew and the waste pipe still drips.' }],
       [
         5.8,
@@ -224,6 +255,7 @@ const protectedWork: PaidWork[] = [
           statement: 'The wall is out of true: I showed it before. The pipe is dry since Tuesday.',
         },
       ],
+      [5.6, 'give messages', 'client'],
     ],
   },
   {

@@ -37,6 +37,8 @@ const shown: Record<string, Shown[]> = {
     ['reviews', 'opened_at'],
     ['client_reviews', 'created_at'],
     ['client_reviews', 'opened_at'],
+    ['dispute_messages', 'sent_at'],
+    ['dispute_messages', 'added_at'],
   ],
   'business-tools': [
     ['business_documents', 'created_at'],
