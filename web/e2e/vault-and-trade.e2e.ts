@@ -93,6 +93,26 @@ test('a professional keeps papers in the vault, finds and views them, and has on
   await expect(documents.getByRole('listitem')).toHaveCount(2);
 });
 
+/** An import without a rate of its own takes each layer of the dated table, and its duty says so. */
+async function explainDuty(page: Page) {
+  await page.getByRole('tab', { name: 'Imported Goods' }).click();
+  await page.getByRole('button', { name: 'Add Import' }).click();
+  const form = page.getByRole('form', { name: 'Add Import' });
+  await form.getByLabel('Supplier name').fill('Shenzhen Lamps');
+  await form.getByLabel('Supplier country').fill('China');
+  await form.getByLabel('Product').fill('Workshop lamps');
+  await form.getByLabel(/^Cost/).fill('1,000');
+  await form.getByLabel('HS code').fill('8504.40');
+  await expect(form.getByText(/^Left empty: 26\.5%.*as of 2026-06-01/)).toBeVisible();
+  await form.getByRole('button', { name: 'Add Import' }).click();
+  await expect(toast(page, 'Imported good added')).toBeVisible();
+  await page.getByRole('button', { name: 'See the math: the duty on Workshop lamps' }).click();
+  const duty = page.getByRole('dialog', { name: 'The math behind the duty on Workshop lamps' });
+  for (const part of ['$265.00', 'customs value × tariff rate', '26.5%', '850440', 'Jun 1, 2026'])
+    await expect(duty, '[F14]').toContainText(part);
+  await findNothingInView(page, 'the math behind a duty');
+}
+
 test('a professional writes an export down at the rate of its day, and sees it in US dollars [TRADE-02, TRADE-03, TRADE-18, TRADE-23]', async ({
   page,
 }) => {
@@ -129,4 +149,5 @@ test('a professional writes an export down at the rate of its day, and sees it i
   await expect(main.getByText('€100.00 ($125.00)')).toBeVisible();
   await expect(main.getByText('€25.00 ($31.25)')).toBeVisible();
   await findNothing(page, 'the trade page with an export');
+  await explainDuty(page);
 });

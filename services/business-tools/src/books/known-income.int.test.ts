@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { getPeriodStatements } from '@sidework/contracts/business-tools/any-period';
 import { refundCategory } from '@sidework/contracts/business-tools/categories';
 import * as deductions from '@sidework/contracts/business-tools/deductions';
 import * as income from '@sidework/contracts/business-tools/income-records';
+import type { StatementLine } from '@sidework/contracts/business-tools/statement';
 import { downloadScheduleC, getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { addInternationalSale } from '@sidework/contracts/business-tools/trade-sales';
 import { expensePaid, tipGiven } from '@sidework/contracts/client-services/events/extras';
 import {
   escrowRefunded,
@@ -186,7 +189,7 @@ function numbersFrom(seed: number) {
 }
 
 it.each([1, 2, 3, 4])(
-  'after any history the income that Sidework knows is its money, told once or often: %i',
+  'after any history the income that Sidework knows is its money, told once or often, and all of it is revenue: %i',
   async (seed) => {
     const next = numbersFrom(seed);
     const told: (() => Promise<unknown>)[] = [];
@@ -196,29 +199,60 @@ it.each([1, 2, 3, 4])(
       const feeCents = next(100);
       const posted = { ...work(), grossCents, feeCents };
       const sold = { ...ticket(), grossCents, feeCents };
-      const acts: [cents: number, tell: () => Promise<unknown>][] = [
+      const course = { ...sold, sold: { kind: 'course' as const, id: '17' } };
+      const beside = { ...outside(grossCents), expenseId: randomUUID(), expenseTitle: 'Paint' };
+      const acts: [cents: number, tell: () => Promise<unknown>, isAsked?: boolean][] = [
         [grossCents, () => service.receive(escrowReleased, posted)],
         [-grossCents, () => service.receive(escrowRefunded, { ...posted, why: 'refund' })],
         [0, () => service.receive(escrowRefunded, { ...posted, why: 'cancellation_fee' })],
         [grossCents, outsideOf(grossCents)],
         [grossCents, () => service.receive(saleEarned, sold)],
         [-grossCents, () => service.receive(saleRefunded, sold)],
+        [grossCents, () => service.receive(saleEarned, course)],
+        [grossCents, () => service.receive(tipGiven, beside)],
+        [grossCents, () => service.receive(expensePaid, beside)],
+        [grossCents, () => sellAbroad(grossCents), true],
       ];
-      const [cents, tell] = acts[next(acts.length)] ?? [0, async () => undefined];
+      const [cents, tell, isAsked] = acts[next(acts.length)] ?? [0, async () => undefined];
       expectedCents += cents;
-      told.push(tell);
+      if (!isAsked) told.push(tell);
       await tell();
       if (next(3) === 0) await told[next(told.length)]?.();
     }
-    const records = await incomeOf({ isAutomatic: true, limit: 100 });
-    const sum = records.reduce(
-      (cents: number, record: { amountCents: number }) => cents + record.amountCents,
-      0,
-    );
-    expect([sum, await total()]).toEqual([expectedCents, expectedCents]);
+    expect([await sumOf({ isAutomatic: true }), await total()]).toEqual([
+      expectedCents,
+      expectedCents,
+    ]);
+    const byHand = { amountCents: 12_34, description: 'A tap', date: '2026-07-01' };
+    await service.as(owner).call(income.addIncome, { body: byHand });
+    const all = expectedCents + 12_34;
+    expect([await sumOf({}), await revenue()]).toEqual([all, [all, all]]);
   },
   60_000,
 );
+
+async function sumOf(query: Record<string, unknown>): Promise<number> {
+  const records: { amountCents: number }[] = await incomeOf({ ...query, limit: 100 });
+  return records.reduce((cents, { amountCents }) => cents + amountCents, 0);
+}
+
+/** The revenue of the year, as both methods state it. */
+async function revenue(): Promise<(number | undefined)[]> {
+  const query = { from: '2026-01-01', to: '2026-12-31' };
+  const { simplified, full } = (
+    await service.as(owner).call(getPeriodStatements, { query })
+  ).json();
+  return [simplified, full].map(
+    ({ income_statement: lines }: { income_statement: StatementLine[] }) =>
+      lines.find(({ label }) => label === 'Total revenue')?.amountCents,
+  );
+}
+
+function sellAbroad(saleAmountCents: number) {
+  const to = { clientName: 'Ada', country: 'Germany', productDescription: 'Chairs' };
+  const body = { ...to, saleAmountCents, saleDate: '2026-06-01', treatment: 'charged' as const };
+  return service.as(owner).call(addInternationalSale, { body });
+}
 
 function outsideOf(amountCents: number) {
   const told = outside(amountCents);

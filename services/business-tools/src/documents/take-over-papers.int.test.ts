@@ -259,8 +259,15 @@ describe('a paper of money that was handed over', () => {
     for (const _ of [1, 2]) {
       const stored = await service.deps.handover.put(key, photo, { contentType: 'image/webp' });
       await service.receive(moneyPaperHandedOver, {
-        ...{ kind: 'receipt', name: 'Purchase receipt: Paint', year: 2026, tags: ['money'] },
-        ...{ paperId, userId: owner.id, key, ...stored, format: 'webp' },
+        ...stored,
+        paperId,
+        userId: owner.id,
+        key,
+        kind: 'receipt',
+        name: 'Purchase receipt: Paint',
+        year: 2026,
+        tags: ['money'],
+        format: 'webp',
         purchase: { amountCents: bought.amountCents, spentOn: bought.date },
       });
       await service.doPersonTasks();

@@ -24,8 +24,8 @@ export const takingOver = 'take-over-papers';
 export const filePaperWhenHandedOver = consumer({
   name: 'file-paper-when-handed-over',
   event: paperHandedOver,
-  handle: (tx, { data, occurredAt }) =>
-    expectPaper(
+  handle: async (tx, { data, occurredAt }) => {
+    await expectPaper(
       tx,
       {
         professionalId: data.userId,
@@ -41,7 +41,8 @@ export const filePaperWhenHandedOver = consumer({
         now: occurredAt,
         handed: { key: data.key, sha256: data.sha256 },
       },
-    ),
+    );
+  },
 });
 
 /** An invoice, a credit note, a receipt or a signed contract; the other side has one of its own. */

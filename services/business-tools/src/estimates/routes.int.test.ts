@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { addDeduction } from '@sidework/contracts/business-tools/deductions';
 import { addIncome } from '@sidework/contracts/business-tools/income-records';
@@ -10,6 +11,7 @@ import {
   downloadScheduleC,
   getTaxSummary,
 } from '@sidework/contracts/business-tools/tax-summaries';
+import { escrowReleased } from '@sidework/contracts/client-services/events/money';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
@@ -182,6 +184,29 @@ it('what is due next says what is put away and what is to go', async () => {
     'instalment',
     'set_aside',
   ]);
+});
+
+it('a released payment moves what is due next and what to set aside, once (F1)', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await fillIn({ setAsideCents: 165_000 });
+  const due = async () =>
+    (await service.as(owner).call(getTaxSummary, { query: { year: 2026 } })).json().nextPayment;
+  const before = await due();
+  const released = {
+    postingId: randomUUID(),
+    serviceId: randomUUID(),
+    professionalId: owner.id,
+    title: 'Repair a tap',
+    grossCents: 400_000,
+    feeCents: 40_000,
+    at: '2026-03-02T12:00:00.000Z',
+  };
+  await service.receive(escrowReleased, released);
+  const after = await due();
+  expect(after.amountCents).toBeGreaterThan(before.amountCents);
+  expect(after.toGoCents).toBe(after.amountCents - 165_000);
+  await service.receive(escrowReleased, released);
+  expect(await due()).toEqual(after);
 });
 
 it('where Sidework has no rates of a state, its rules give the detailed estimate', async () => {

@@ -188,6 +188,23 @@ describe('where the money is', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it.each([
+    [
+      { escrowedAmountCents: 20_000 },
+      { topUpCents: 25_000 },
+      '$200.00 of $450.00 funded, top-up $250.00',
+    ],
+    [
+      { ...aCompletedService(), escrowedAmountCents: 45_000 },
+      { topUpCents: 0, releasesAt: '2026-02-04T15:00:00.000Z' },
+      '$450.00 is released automatically on Feb 4, 2026',
+    ],
+  ])('that is held says how it stands: %#', async (given, standing, said) => {
+    open('/my-services', aService({ ...given, money: { ...money, ...standing } }));
+    const shown = await screen.findByText((text) => text.startsWith(said.slice(0, 20)));
+    expect(shown.textContent).toBe(said);
+  });
+
   it('that a client still owes is said in one word', async () => {
     open('/my-services', aCompletedService());
     await screen.findByText('$450.00 for the finished work is not paid yet');
