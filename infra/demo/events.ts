@@ -189,7 +189,15 @@ export async function holdEvents(
     await ask('POST', `/api/event-reviews/${id}/approve`, administrator, { terms });
   };
 
-  for (const { organizer: key, attendees, shownBy, inDays, weeks, ticketing, ...written } of events) {
+  for (const {
+    organizer: key,
+    attendees,
+    shownBy,
+    inDays,
+    weeks,
+    ticketing,
+    ...written
+  } of events) {
     const organizer = await personOf(key);
     // The door of a past event is open while its guests are let in; then it is moved to its evening.
     const eventDate = new Date(inDays > 0 ? eveningIn(inDays) : Date.now() + 60 * 60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand } from '../identity/profiles/age-bands.ts';
 import { momentIn } from '../kernel/zoned-time.ts';
-import { isSchoolWeek, isSeason, weekOf, youthFault } from './youth-rules.ts';
+import { weekOf, youthFault } from './youth-rules.ts';
 import { youthZonesOf } from './youth-zones.ts';
 
 const zone = 'America/New_York';
@@ -101,9 +101,18 @@ it.each([
   ['2026-07-01', '2026-06-29', true],
   ['2026-07-06', '2026-07-06', false],
   ['2027-01-01', '2026-12-28', true],
-])('the week of %s begins on %s', (day, monday, isSchool) => {
-  expect([weekOf(day), isSchoolWeek(weekOf(day))]).toEqual([monday, isSchool]);
-});
+])(
+  'the week of %s begins on %s, and has 18 hours where there is school: %s',
+  (day, monday, isSchool) => {
+    expect(weekOf(day)).toBe(monday);
+    const others = Array.from({ length: 18 }, () => on(monday, '16:00', '17:00'));
+    const onSaturday = new Date(Date.parse(`${monday}T00:00:00Z`) + 5 * 86_400_000);
+    const more = on(onSaturday.toISOString().slice(0, 10), '10:00', '11:00');
+    const fault = youthFault(more, others, child());
+    if (isSchool) expect(fault).toMatch(/18 hours in a school week/);
+    else expect(fault).toBeUndefined();
+  },
+);
 
 it.each([
   ['2025-09-01', true],
@@ -111,7 +120,7 @@ it.each([
   ['2027-09-06', true],
   ['2027-09-07', false],
 ])('on %s the evenings are long: %s', (day, isLong) => {
-  expect(isSeason(day)).toBe(isLong);
+  expect(youthFault(on(day, '20:00', '21:00'), [], child()) === undefined).toBe(isLong);
 });
 
 it.each([

@@ -43,7 +43,7 @@ const monthWithoutSchool = '07';
 const schoolHours = { from: '08:00', until: '15:00' } as const;
 
 /** The newest rule for a band on a day: of its state, or else the federal one; undefined where no hours are limited. */
-export function youthRuleOf(
+function youthRuleOf(
   band: AgeBand,
   day: string,
   state: string | null = null,
@@ -69,18 +69,18 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const plusDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-export const isSchoolDay = (day: string): boolean =>
+const isSchoolDay = (day: string): boolean =>
   day.slice(5, 7) !== monthWithoutSchool && weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 
 /** The Monday with which the week of a day begins. */
 export const weekOf = (day: string): string => plusDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** A week with a single school day is a school week. */
-export const isSchoolWeek = (monday: string): boolean =>
+const isSchoolWeek = (monday: string): boolean =>
   [0, 1, 2, 3, 4].some((days) => isSchoolDay(plusDays(monday, days)));
 
 /** Labor Day is the first Monday in September. */
-export function isSeason(day: string): boolean {
+function isSeason(day: string): boolean {
   const first = `${day.slice(0, 4)}-09-01`;
   const laborDay = plusDays(first, (8 - weekdayOf(first)) % 7);
   return day >= `${day.slice(0, 4)}-06-01` && day <= laborDay;
@@ -131,5 +131,5 @@ function faultIn(zone: string, stint: Stint, others: readonly Stint[], band: Age
   return undefined;
 }
 
-export const mostHoursOfWeek = (rule: YouthRule, monday: string): number =>
+const mostHoursOfWeek = (rule: YouthRule, monday: string): number =>
   isSchoolWeek(monday) ? rule.hoursASchoolWeek : rule.hoursAnotherWeek;

@@ -114,9 +114,9 @@ export const openLessonVideo = endpoint({
     params: LessonParams,
     response: {
       200: PlayedVideo.extend({
-          /** The second at which you left. */
-          second: z.number().int(),
-        }).meta({ id: 'LessonVideo' }),
+        /** The second at which you left. */
+        second: z.number().int(),
+      }).meta({ id: 'LessonVideo' }),
     },
   },
 });

@@ -2,7 +2,7 @@
 export const release = 'trixie';
 
 /**
- * What the machine's own apt is told of its release, for ours: the same mirrors and keys. Other repositories, and the
+ * Gives the machine's own sources of apt for our release: the same mirrors and keys. Other repositories, and the
  * updates of the running release, are left out.
  */
 export function sourcesFor(files: { name: string; text: string }[], running: string) {

@@ -5,7 +5,7 @@ import type { ClusterPorts } from '../ports.ts';
 /** One server of an engine, to be supervised. */
 export type Engine = Omit<ChildOptions, 'log' | 'onStart'>;
 
-/** What the servers of a cluster are started with. */
+/** The servers of a cluster are started with it. */
 export interface Site {
   root: DebianRoot;
   /** The folder of all that the engines keep. */

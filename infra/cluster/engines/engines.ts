@@ -13,7 +13,7 @@ import { makeClusterStreams, natsServers, natsUrl } from './nats.ts';
 import { dataFolder, patroniServers, untilPostgresLeads } from './patroni.ts';
 
 /** The folder of the engines' state beside the one of the single database. */
-export const clusterFolder = ({ postgres }: Home) => join(dirname(postgres), 'cluster');
+const clusterFolder = ({ postgres }: Home) => join(dirname(postgres), 'cluster');
 
 /** Three servers of each engine in the place of one Postgres and one NATS. */
 export function clusterEngines(gatewayPort: number): Engines {
@@ -71,6 +71,6 @@ async function startNats(
 }
 
 /** A Postgres outlives a Patroni that was killed. */
-export async function stopPostgresServers(site: Pick<Site, 'state' | 'ports'>): Promise<void> {
+async function stopPostgresServers(site: Pick<Site, 'state' | 'ports'>): Promise<void> {
   await Promise.all(site.ports.postgres.map((_, at) => stopLeftOverPostgres(dataFolder(site, at))));
 }

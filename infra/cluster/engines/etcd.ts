@@ -33,24 +33,3 @@ export function etcdServers({ root, state, ports }: Site): Engine[] {
 }
 
 export const etcdHosts = ({ ports }: Site) => ports.etcd.map(at127).join(',');
-
-/** The number of the server that leads, from 0 on; undefined while none does. */
-export async function etcdLeader({ etcd }: Site['ports']): Promise<number | undefined> {
-  const states = await Promise.all(
-    etcd.map((port) =>
-      fetch(`http://127.0.0.1:${port}/v3/maintenance/status`, {
-        method: 'POST',
-        body: '{}',
-        signal: AbortSignal.timeout(2_000),
-      })
-        .then((answer) => answer.json() as Promise<{ header: Member; leader: string }>)
-        .catch(() => undefined),
-    ),
-  );
-  const leads = states.findIndex((each) => each?.leader && each.leader === each.header.member_id);
-  return leads < 0 ? undefined : leads;
-}
-
-interface Member {
-  member_id: string;
-}

@@ -21,7 +21,7 @@ export const toChildNeed = (
   until: startsAt.toISOString(),
 });
 
-/** What the guardians are asked no more. */
+/** The questions to guardians that are over. */
 export const childNeedsOf = (appointments: readonly Appointment[]): NeedKey<ClientServicesNeed>[] =>
   appointments
     .filter(({ status }) => status === 'awaiting_guardian')

@@ -196,7 +196,9 @@ describe('the video of a lesson', () => {
     const preview = async (body: object, by = naomi) =>
       (await service.as(by).call(api.previewVideo, { body: { videoId, ...body } })).json();
     const shown = await preview({ posterId, captionsId });
-    expect(shown.captions).toEqual([{ fromMs: 1_000, toMs: 3_500, text: 'Close the first valve.' }]);
+    expect(shown.captions).toEqual([
+      { fromMs: 1_000, toMs: 3_500, text: 'Close the first valve.' },
+    ]);
     const played = [await opened(shown.url), await opened(shown.posterUrl)];
     expect(played.map(({ headers }) => headers['content-type'])).toEqual([
       'video/webm',
