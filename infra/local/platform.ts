@@ -52,7 +52,7 @@ type Round = (typeof rounds)[number];
 
 /** Servers that take the place of the one Postgres and the one NATS. */
 export interface Engines {
-  /** Where the services find them. */
+  /** The services find them at these. */
   addresses: EngineAddresses;
   ports: [name: string, port: number][];
   start(starting: Starting): Promise<void>;

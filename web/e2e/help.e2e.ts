@@ -22,7 +22,7 @@ test('the search of everything opens an own entry and an answer by the keys, and
     data: { amountCents: 3_150, description: pipe, date: '2026-02-03', category: 'Supplies' },
   });
   expect(written.ok(), await written.text()).toBe(true);
-  await openSignedIn(page, await sessionBy(page.request, 'password', { email, password }));
+  await openSignedIn(page, await sessionBy(page.request, 'password', { ...person }));
   await page.goto('/today');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search everything on Sidework' });
@@ -102,7 +102,7 @@ test('who has not agreed to the terms reads them, agrees once, and is not asked 
     },
   });
   expect(setUp.ok(), await setUp.text()).toBe(true);
-  await openSignedIn(page, await sessionBy(page.request, 'password', { email, password }));
+  await openSignedIn(page, await sessionBy(page.request, 'password', { ...person }));
   await page.goto('/');
   await page.getByText('Please agree to our terms').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Terms', exact: true }).click();

@@ -93,7 +93,7 @@ test('a professional keeps papers in the vault, finds and views them, and has on
   await expect(documents.getByRole('listitem')).toHaveCount(2);
 });
 
-/** An import without a rate of its own takes each layer of the dated table, and its duty says so. */
+// An import without a rate of its own takes each layer of the dated table, and its duty says so.
 async function explainDuty(page: Page) {
   await page.getByRole('tab', { name: 'Imported Goods' }).click();
   await page.getByRole('button', { name: 'Add Import' }).click();
