@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { AttendeeList } from '../../features/events/attendee-list.tsx';
 import { CancelEvent } from '../../features/events/cancel-event.tsx';
-import { CoHosts } from '../../features/events/co-hosts/co-hosts.tsx';
 import { seatsTaken } from '../../features/events/event-card.tsx';
 import { EventSalesCard } from '../../features/events/event-sales.tsx';
 import { EventTime } from '../../features/events/event-time.tsx';
@@ -17,6 +16,11 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Row, Split, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { OwnEvent } from './own-event.tsx';
+
+/** Below the guests, so that it may come after them. */
+const CoHosts = lazy(async () => ({
+  default: (await import('../../features/events/co-hosts/co-hosts.tsx')).CoHosts,
+}));
 
 export function AttendeesPage() {
   return (
@@ -102,7 +106,9 @@ const ForOrganizer = ({ event }: Pick<Own, 'event'>) => (
   <>
     <WaitlistList eventId={event.id} timeZone={event.timeZone} />
     <EventSalesCard eventId={event.id} />
-    <CoHosts event={event} />
+    <Suspense>
+      <CoHosts event={event} />
+    </Suspense>
     <SeriesDates event={event} pathOf={paths.attendees} />
   </>
 );

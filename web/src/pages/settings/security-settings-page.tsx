@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react';
 import { EmailSection } from '../../features/accounts/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
-import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
 import { SettingsSheet } from '../../ui/layout/settings-section.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 /** The last sections come after the first load, which is at its limit. */
+const RecoveryCodeSection = lazy(async () => ({
+  default: (await import('../../features/second-factors/recovery-code-section.tsx'))
+    .RecoveryCodeSection,
+}));
 const PasskeySection = lazy(async () => ({
   default: (await import('../../features/passkeys/passkey-section.tsx')).PasskeySection,
 }));
@@ -28,8 +31,8 @@ export function SecuritySettingsPage() {
         <EmailSection />
         <PasswordSection />
         <SecondFactorSection />
-        <RecoveryCodeSection />
         <Suspense>
+          <RecoveryCodeSection />
           <PasskeySection />
           <SessionSection />
           <ApplicationSection />
