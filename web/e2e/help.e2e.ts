@@ -59,7 +59,7 @@ test('an adult finds no answer, writes to us, and reads what staff answer', asyn
   await page.getByRole('searchbox', { name: 'Search help' }).fill('zeppelin');
   await page.getByRole('link', { name: 'Contact us' }).click();
   const question = `Can I rent a zeppelin? ${Date.now().toString(36)}`;
-  await page.getByLabel('What is it about?').fill(question);
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill(question);
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText(question);
   await expect(page.getByText(question)).toHaveCount(1);
@@ -68,7 +68,9 @@ test('an adult finds no answer, writes to us, and reads what staff answer', asyn
   await enterAsStaff(staff, 'supporter');
   await staff.goto('/admin/support');
   await staff.getByRole('button', { name: new RegExp(person.fullName) }).click();
-  await staff.getByLabel(`Answer to ${person.fullName}`).fill('Not yet, but a van is possible.');
+  await staff
+    .getByRole('textbox', { name: `Answer to ${person.fullName}` })
+    .fill('Not yet, but a van is possible.');
   await staff.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(toast(staff, 'Sent')).toBeVisible();
   await staff.getByRole('tab', { name: 'Answered' }).click();

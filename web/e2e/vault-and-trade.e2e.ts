@@ -146,6 +146,7 @@ test('a professional writes an export down at the rate of its day, and sees it i
   await expect(row).toContainText('$125.00 at 1.25');
   await expect(row).toContainText('HS 848180');
   const main = page.getByRole('main');
+  await main.getByText('See the amounts in other currencies').click();
   await expect(main.getByText('€100.00 ($125.00)')).toBeVisible();
   await expect(main.getByText('€25.00 ($31.25)')).toBeVisible();
   await findNothing(page, 'the trade page with an export');
