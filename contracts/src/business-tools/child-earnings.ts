@@ -30,10 +30,26 @@ export const ChildEarnings = z
     deductionsCents: Cents,
     /** Income less deductions since the first of January. */
     yearNetCents: Cents,
+    /** Appointments that guardians agreed to and that are over, by week; the month of its Monday has a week. */
+    weeks: z.array(
+      z.object({
+        monday: Day,
+        minutes: z.number().int(),
+        /** The most hours of that week at the child's age; null where federal law sets none. */
+        limitHours: z.number().nullable(),
+      }),
+    ),
     watch: z.enum(['below', 'near', 'reached']),
   })
   .meta({ id: 'ChildEarnings' });
 export type ChildEarnings = z.infer<typeof ChildEarnings>;
+
+/** "7.5 of 18 hours", or "7.5 hours" where no limit is set. */
+export function weekText({ minutes, limitHours }: ChildEarnings['weeks'][number]): string {
+  const hours = Math.round((minutes / 60) * 100) / 100;
+  if (limitHours !== null) return `${hours} of ${limitHours} hours`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
 
 const params = z.object({ childId: z.uuid() });
 const querystring = z.strictObject({

@@ -131,5 +131,11 @@ function faultIn(zone: string, stint: Stint, others: readonly Stint[], band: Age
   return undefined;
 }
 
+/** The most hours of a week for a band; undefined where federal law sets none. */
+export function hoursOfWeek(band: AgeBand, monday: string): number | undefined {
+  const rule = youthRuleOf(band, monday);
+  return rule && mostHoursOfWeek(rule, monday);
+}
+
 const mostHoursOfWeek = (rule: YouthRule, monday: string): number =>
   isSchoolWeek(monday) ? rule.hoursASchoolWeek : rule.hoursAnotherWeek;

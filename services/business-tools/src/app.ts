@@ -29,6 +29,7 @@ import {
 import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
 import { childEarningsRoutes } from './child-earnings/routes.ts';
+import { keepAppointmentsOfChildren } from './child-hours/consumers.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { documentPackRoutes } from './document-packs/routes.ts';
@@ -97,6 +98,7 @@ export const businessTools: Service<Config, Deps> = {
     notePayoutWhenArrived,
     planWhenWorkExpected,
     planWhenSaleExpected,
+    ...keepAppointmentsOfChildren,
     moveCashWhenBalanceMoved,
     filePaperWhenHandedOver,
     fileMoneyPaperWhenHandedOver,

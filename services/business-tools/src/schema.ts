@@ -20,6 +20,7 @@ export {
   ceRequirements,
 } from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
+export { childAppointments } from './child-hours/table.ts';
 export { documentShares, shareOpenings } from './document-shares/table.ts';
 export {
   businessDocuments,

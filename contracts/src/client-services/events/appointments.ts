@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageBands } from '../../identity/profiles/age-bands.ts';
 import { event } from '../../kernel/event.ts';
 import { Moment } from '../../kernel/values.ts';
 import { appointmentCancellers } from '../appointments.ts';
@@ -36,7 +37,10 @@ export const appointmentAsked = event(
 /** A guardian agreed to it too, so it stands. */
 export const appointmentConfirmed = event(
   'client-services.appointment.confirmed.v1',
-  Appointment,
+  Appointment.extend({
+    /** The band of the child's age then, by which its hours are limited. */
+    ageBand: z.enum(ageBands).optional(),
+  }),
   byService,
 );
 

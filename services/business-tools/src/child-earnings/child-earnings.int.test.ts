@@ -4,8 +4,14 @@ import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { textOfPdf } from '@sidework/chassis/testing/pdf-text';
 import * as api from '@sidework/contracts/business-tools/child-earnings';
 import { accessRecorded } from '@sidework/contracts/business-tools/events';
+import {
+  appointmentAsked,
+  appointmentCancelled,
+  appointmentConfirmed,
+  appointmentDropped,
+} from '@sidework/contracts/client-services/events/appointments';
 import { escrowReleased, workExpected } from '@sidework/contracts/client-services/events/money';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
 
 const service = testBusinessTools();
@@ -49,6 +55,71 @@ it('a guardian reads each job with its payer’s initials, and the look is recor
   expect(looks).toMatchObject([{ data: { actorId: guardian.id, what: 'earnings_read' } }]);
 });
 
+describe('the hours', () => {
+  const fact = (day: string) => ({
+    serviceId: randomUUID(),
+    professionalId: child.id,
+    clientId: client.id,
+    title: 'Walk the dog',
+    totalAmountCents: 40_00,
+    appointmentId: randomUUID(),
+    startsAt: `${day}T21:00:00.000Z`,
+    endsAt: `${day}T22:30:00.000Z`,
+    timeZone: 'America/New_York',
+  });
+  const weeksOf = async (month: string) => {
+    const query = { month };
+    const answer = await service.as(guardian).call(api.getChildEarnings, { ...asked(), query });
+    return answer.json().weeks;
+  };
+  const confirmed = (day: string, limit: { ageBand?: '14_15' } = {}) => {
+    const told = fact(day);
+    const confirm = () =>
+      service.receive(appointmentConfirmed, { ...told, ...limit }, { sequence: 1 });
+    return { told, confirm };
+  };
+
+  it('of appointments that are over stand by week, with the limit of the age', async () => {
+    for (const day of ['2025-11-11', '2025-11-14', '2098-11-11']) {
+      const { confirm } = confirmed(day, { ageBand: '14_15' });
+      await confirm();
+      await confirm();
+    }
+    expect(await weeksOf('2025-11')).toEqual([
+      { monday: '2025-11-10', minutes: 180, limitHours: 18 },
+    ]);
+    expect(await weeksOf('2098-11')).toEqual([]);
+  });
+
+  const kept = [{ monday: '2025-11-10', minutes: 90, limitHours: null }];
+  it.each([
+    ['asked', 2, []],
+    ['cancelled', 2, []],
+    ['dropped', 2, []],
+    ['cancelled', 0, kept],
+  ] as const)(
+    'are without one that is %s, if that is the later news: %i',
+    async (what, sequence, left) => {
+      const { told, confirm } = confirmed('2025-11-11');
+      await confirm();
+      const ended = { ...told, guardianIds: [guardian.id], cancelledBy: 'guardian' as const };
+      if (what === 'asked') await service.receive(appointmentAsked, ended, { sequence });
+      if (what === 'cancelled') await service.receive(appointmentCancelled, ended, { sequence });
+      if (what === 'dropped') await service.receive(appointmentDropped, told, { sequence });
+      await confirm();
+      expect(await weeksOf('2025-11')).toEqual(left);
+    },
+  );
+
+  it('of an adult are not kept', async () => {
+    const told = { ...fact('2025-11-11'), professionalId: client.id };
+    await service.receive(appointmentDropped, told);
+    const rows =
+      await service.sql`select 1 from child_appointments where professional_id = ${client.id}`;
+    expect(rows).toHaveLength(0);
+  });
+});
+
 it.each([
   [388_00, 'below'],
   [389_00, 'near'],
@@ -78,6 +149,12 @@ it('the pack is a whole PDF with each job and what a first return asks for', asy
   const pdf = Buffer.from(answer.json().contentBase64, 'base64');
   await checkPdf(pdf);
   const text = await textOfPdf(pdf);
-  for (const part of ['Earnings of', 'paid by T. B.', 'A first tax return', '$54.00'])
+  for (const part of [
+    'Earnings of',
+    'paid by T. B.',
+    'A first tax return',
+    '$54.00',
+    'No hours were recorded in this month.',
+  ])
     expect(text).toContain(part);
 });

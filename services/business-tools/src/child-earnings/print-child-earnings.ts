@@ -3,6 +3,7 @@ import { isolated } from '@sidework/chassis/papers/set-text';
 import {
   type ChildEarnings,
   selfEmploymentFloorCents,
+  weekText,
 } from '@sidework/contracts/business-tools/child-earnings';
 import { youthHours, youthHoursSource } from '@sidework/contracts/business-tools/youth-hours';
 import { formatCents } from '@sidework/contracts/kernel/money';
@@ -29,6 +30,7 @@ export function printChildEarnings(earnings: ChildEarnings, printedOn: string): 
     y = (await paper.write(note, { ...column, y, size: 9 })) + row;
     y = await printJobs(paper, earnings, y);
     y = await printSums(paper, earnings, y + row);
+    y = await printHours(paper, earnings, y + row / 2);
     for (const [heading, texts] of explained) {
       y = await turn(paper, y + row / 2, 4 * row);
       y = await paper.write(heading, { ...column, y, size: 12, weight: 'bold' });
@@ -38,6 +40,19 @@ export function printChildEarnings(earnings: ChildEarnings, printedOn: string): 
       }
     }
   });
+}
+
+async function printHours(paper: Paper, { weeks }: ChildEarnings, from: number) {
+  let y = await turn(paper, from, 4 * row);
+  y = await paper.write('Hours of appointments', { x: margin, y, size: 12, weight: 'bold' });
+  if (weeks.length === 0)
+    return paper.write('No hours were recorded in this month.', { x: margin, y: y + 4, size: 10 });
+  for (const week of weeks) {
+    y = await turn(paper, y + 4, row);
+    const words = `Week of ${week.monday}: ${weekText(week)}`;
+    y = await paper.write(words, { x: margin, y, width, size: 10 });
+  }
+  return y;
 }
 
 const explained = [

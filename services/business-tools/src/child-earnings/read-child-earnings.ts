@@ -2,12 +2,15 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { people } from '@sidework/chassis/people/people';
+import { timeZoneOf } from '@sidework/chassis/people/time-zones';
 import type { ChildEarnings } from '@sidework/contracts/business-tools/child-earnings';
 import { accessRecorded } from '@sidework/contracts/business-tools/events';
 import { lastDayOf } from '@sidework/contracts/business-tools/periods';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
 import { incomeRecords } from '../books/table.ts';
+import { doneAround } from '../child-hours/queries.ts';
+import { weeksOf } from '../child-hours/weeks.ts';
 import type { Deps } from '../deps.ts';
 import { expectedWork } from '../expected-work/table.ts';
 import { initialsOf, requireGuardian, watchOf } from './month-of-child.ts';
@@ -32,6 +35,8 @@ export const readChildEarnings = (
     const totals = await monthTotalsBetween(tx, childId, firstOfMonth(year, 1), first);
     const ofMonth = totals.filter((total) => total.month === first);
     const jobs = await jobsBetween(tx, childId, first, lastDayOf(year, number));
+    const done = await doneAround(tx, childId, { month, now: now() });
+    const weeks = weeksOf(done, await timeZoneOf(tx, childId));
     const yearNetCents = sumOf(totals, 'income') - sumOf(totals, 'deduction');
     return {
       childId,
@@ -45,6 +50,7 @@ export const readChildEarnings = (
       incomeCents: sumOf(ofMonth, 'income'),
       deductionsCents: sumOf(ofMonth, 'deduction'),
       yearNetCents,
+      weeks: weeks.filter(({ monday }) => monday.startsWith(month)),
       watch: watchOf(yearNetCents),
     };
   });

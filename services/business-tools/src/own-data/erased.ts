@@ -20,6 +20,7 @@ import {
   ceRequirements,
 } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
+import { childAppointments } from '../child-hours/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import {
   businessDocuments,
@@ -62,6 +63,7 @@ export const erased = [
   recurringEntries,
   expectedWork,
   expectedSales,
+  childAppointments,
   accountMovements,
   sideworkBalances,
   monthTotals,

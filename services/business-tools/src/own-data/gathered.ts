@@ -9,6 +9,7 @@ import {
   ceRequirements,
 } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
+import { childAppointments } from '../child-hours/table.ts';
 import { documentShares, shareOpenings } from '../document-shares/table.ts';
 import { businessDocuments, documentVersions, voidedPapers } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
@@ -114,6 +115,12 @@ export const gathered: Owned[] = [
     about: 'Held money of tickets and courses that you sold, by which your taxes are planned.',
     table: expectedSales,
     order: [expectedSales.paymentId, expectedSales.professionalId],
+  },
+  {
+    name: 'child-appointments.json',
+    about: 'Your appointments, as your guardians read their hours.',
+    table: childAppointments,
+    order: [childAppointments.startsAt, childAppointments.appointmentId],
   },
   {
     name: 'record-changes.json',

@@ -5,6 +5,7 @@ import { meetNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import * as events from '@sidework/contracts/client-services/events';
 import { appointmentConfirmed } from '@sidework/contracts/client-services/events/appointments';
+import { ageBandOf } from '../age-bands/queries.ts';
 import * as Appointment from '../appointments/appointment.ts';
 import * as OfChild from '../appointments/child-appointment.ts';
 import { toAppointmentFact } from '../appointments/facts.ts';
@@ -49,7 +50,9 @@ export function confirmAppointment(
     await requireYouthHours(tx, child, appointment, id);
     await save(tx, appointments, before, appointment);
     await meetNeeds(tx, events, childNeedsOf([before]), at);
-    await emit(tx, appointmentConfirmed, toAppointmentFact(service, appointment), at);
+    const fact = toAppointmentFact(service, appointment);
+    const ageBand = await ageBandOf(tx, child.id);
+    await emit(tx, appointmentConfirmed, { ...fact, ageBand }, at);
     return appointment;
   });
 }

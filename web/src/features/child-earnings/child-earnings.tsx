@@ -2,6 +2,7 @@ import {
   downloadChildEarnings,
   type ChildEarnings as Earnings,
   getChildEarnings,
+  weekText,
 } from '@sidework/contracts/business-tools/child-earnings';
 import { youthHoursOn, youthHoursSource } from '@sidework/contracts/business-tools/youth-hours';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
@@ -75,7 +76,10 @@ export function ChildEarnings({ child }: { child: ChildView }) {
       {error && !data ? (
         <ErrorNotice error={error} onRetry={() => mutate()} />
       ) : data ? (
-        <Month earnings={data} />
+        <>
+          <Month earnings={data} />
+          <Weeks weeks={data.weeks} />
+        </>
       ) : (
         <RowsSkeleton label="Loading the earnings" />
       )}
@@ -134,6 +138,27 @@ function Month({ earnings }: { earnings: Earnings }) {
   );
 }
 
+function Weeks({ weeks }: Pick<Earnings, 'weeks'>) {
+  return (
+    <Card title="Hours of appointments">
+      {weeks.length === 0 ? (
+        <Words>No hours were recorded in this month.</Words>
+      ) : (
+        <Facts
+          facts={weeks.map((week) => ({
+            label: `Week of ${dayText(week.monday)}`,
+            value: weekText(week),
+          }))}
+        />
+      )}
+      <Words tone="soft" isSmall>
+        Appointments count that you agreed to and that are over. Sidework does not measure the work
+        itself.
+      </Words>
+    </Card>
+  );
+}
+
 function TaxWatch({ earnings: { watch, yearNetCents, month } }: { earnings: Earnings }) {
   if (watch === 'below') return null;
   const net = `${formatCents(yearNetCents)} of net earnings in ${month.slice(0, 4)}`;
@@ -158,7 +183,7 @@ function Hours({ dateOfBirth, today }: { dateOfBirth: string; today: string }) {
       <Words>{limits.text} Your state may be stricter.</Words>
       <Words tone="soft" isSmall>
         {youthHoursSource.source}, as of {dayText(youthHoursSource.asOf)}. It holds where young
-        people are employed; Sidework does not count the hours of a job.
+        people are employed.
       </Words>
     </Card>
   );
