@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   expect,
   join,
@@ -10,6 +9,7 @@ import {
   toast,
 } from './support/journey.ts';
 import { enterAsStaff } from './support/staff.ts';
+import { worldOf } from './support/world.ts';
 
 test('the search of everything opens an own entry and an answer by the keys, and keeps what was opened', async ({
   page,
@@ -17,11 +17,7 @@ test('the search of everything opens an own entry and an answer by the keys, and
   const person = somebody({ userType: 'professional' });
   const { access_token: token } = await joinOver(page.request, person);
   const pipe = `Copper pipe ${Date.now().toString(36)}`;
-  const written = await page.request.post('/api/deductions', {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    data: { amountCents: 3_150, description: pipe, date: '2026-02-03', category: 'Supplies' },
-  });
-  expect(written.ok(), await written.text()).toBe(true);
+  await worldOf(page.request, token).deduction(pipe, 3_150);
   await openSignedIn(page, await sessionBy(page.request, 'password', { ...person }));
   await page.goto('/today');
   await page.keyboard.press('Control+k');

@@ -49,6 +49,13 @@ export function worldOf(request: APIRequestContext, token: string) {
         proposedCostCents: 9_950,
         message: 'I can come tomorrow morning and bring the parts.',
       }),
+    deduction: (description: string, amountCents: number): Promise<{ id: string }> =>
+      post('/api/deductions', {
+        description,
+        amountCents,
+        date: '2026-02-03',
+        category: 'Supplies',
+      }),
     contact: (details: { fullName: string; email: string }): Promise<{ id: string }> =>
       post('/api/crm/people', details),
     hire: (proposalId: string) => post(`/api/proposals/${proposalId}/accept`),
