@@ -155,7 +155,7 @@ describe('a service that is not there', () => {
   });
 
   it('answers again as soon as it is back', async () => {
-    const first = await aService('first');
+    const first = await aService('first', undefined, await nobodysAddress());
     const gateway = await gatewayBefore(first.address);
     expect((await gateway.ask('/api/jobs')).status).toBe(200);
     await first.close();

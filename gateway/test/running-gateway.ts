@@ -58,7 +58,11 @@ export function knowsTokens(app: FastifyInstance) {
 }
 
 /** A service as the gateway sees it; without routes of its own it says what it was asked. */
-export async function aService(name: string, routes?: (app: FastifyInstance) => void) {
+export async function aService(
+  name: string,
+  routes?: (app: FastifyInstance) => void,
+  at: string | null = null,
+) {
   const app = fastify();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -71,15 +75,23 @@ export async function aService(name: string, routes?: (app: FastifyInstance) => 
     headers,
     body: (body as Buffer | undefined)?.toString(),
   }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: at === null ? 0 : Number(new URL(at).port), host: '127.0.0.1' });
   return { app, address: addressOf(app), close: () => app.close() };
 }
 
-/** An address at which nothing listens. */
+/**
+ * An address at which nothing listens, and a test may later: Linux gives its ports to no program by itself, and the platforms of
+ * tests have those before them.
+ */
 export async function nobodysAddress(): Promise<string> {
-  const { address, close } = await aService('gone');
-  await close();
-  return address;
+  for (let tries = 0; tries < 40; tries++) {
+    const address = `http://127.0.0.1:${30_000 + Math.floor(Math.random() * 2_700)}`;
+    const service = await aService('gone', undefined, address).catch(() => undefined);
+    if (!service) continue;
+    await service.close();
+    return address;
+  }
+  throw new Error('There is no free port for the tests of the gateway.');
 }
 
 export const addressOf = (app: FastifyInstance) =>

@@ -2,7 +2,7 @@ import {
   type ChildEarnings,
   getChildEarnings,
 } from '@sidework/contracts/schema/business-tools/child-earnings';
-import { getChild } from '@sidework/contracts/schema/identity/family/guardians';
+import { getChild, listChildSessions } from '@sidework/contracts/schema/identity/family/guardians';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -23,6 +23,7 @@ it.each([
   async (weeks, label, hours) => {
     signInAs({ isGuardian: true });
     server.on(getChild, () => aChild());
+    server.on(listChildSessions, () => ({ items: [] }));
     server.on(getChildEarnings, ({ query }) => ({
       childId,
       childName: 'Mia R.',
