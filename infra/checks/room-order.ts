@@ -251,6 +251,7 @@ export const rooms: Record<string, Order> = {
       'recurring-entries',
       'expected-work',
       'expected-sales',
+      'child-hours',
       'child-earnings',
       'trade',
       'tax-rules',

@@ -44,13 +44,6 @@ export const ChildEarnings = z
   .meta({ id: 'ChildEarnings' });
 export type ChildEarnings = z.infer<typeof ChildEarnings>;
 
-/** "7.5 of 18 hours", or "7.5 hours" where no limit is set. */
-export function weekText({ minutes, limitHours }: ChildEarnings['weeks'][number]): string {
-  const hours = Math.round((minutes / 60) * 100) / 100;
-  if (limitHours !== null) return `${hours} of ${limitHours} hours`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
-
 const params = z.object({ childId: z.uuid() });
 const querystring = z.strictObject({
   month: z.string().regex(/^(19|2[01])\d\d-(0[1-9]|1[0-2])$/, 'Choose a month'),

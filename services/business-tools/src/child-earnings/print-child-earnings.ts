@@ -3,8 +3,8 @@ import { isolated } from '@sidework/chassis/papers/set-text';
 import {
   type ChildEarnings,
   selfEmploymentFloorCents,
-  weekText,
 } from '@sidework/contracts/business-tools/child-earnings';
+import { weekText } from '@sidework/contracts/business-tools/week-text';
 import { youthHours, youthHoursSource } from '@sidework/contracts/business-tools/youth-hours';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { firstReturn } from './month-of-child.ts';

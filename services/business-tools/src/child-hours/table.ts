@@ -15,7 +15,7 @@ export const childAppointments = businessTools.table(
     title: text().notNull(),
     startsAt: timestamp(moment).notNull(),
     endsAt: timestamp(moment).notNull(),
-    /** The age of the child when its guardian agreed, for the limits of hours; null while nobody did. */
+    /** The age of the child when its guardian agreed, for the limits of hours; null before that. */
     ageBand: text({ enum: ageBands }),
     stands: boolean().notNull(),
     sequence: integer().notNull(),

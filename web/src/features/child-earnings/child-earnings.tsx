@@ -2,8 +2,8 @@ import {
   downloadChildEarnings,
   type ChildEarnings as Earnings,
   getChildEarnings,
-  weekText,
 } from '@sidework/contracts/business-tools/child-earnings';
+import { weekText } from '@sidework/contracts/business-tools/week-text';
 import { youthHoursOn, youthHoursSource } from '@sidework/contracts/business-tools/youth-hours';
 import type { ChildView } from '@sidework/contracts/identity/family/guardians';
 import { formatCents } from '@sidework/contracts/kernel/money';

@@ -27,14 +27,14 @@ it.each([
     server.on(getChildEarnings, ({ query }) => ({
       childId,
       childName: 'Mia R.',
-      month: query.month,
+      month: String(query.month),
       jobs: [],
       hasMoreJobs: false,
       incomeCents: 0,
       deductionsCents: 0,
       yearNetCents: 0,
       weeks,
-      watch: 'below',
+      watch: 'below' as const,
     }));
     renderApp(`/guardian/children/${childId}?part=earnings`);
     const card = within(await screen.findByRole('region', { name: 'Hours of appointments' }));
