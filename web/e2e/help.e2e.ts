@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   join,
@@ -24,7 +25,9 @@ test('the search of everything opens an own entry and an answer by the keys, and
   const box = page.getByRole('combobox', { name: 'Search everything on Sidework' });
   await box.fill(pipe);
   const books = page.getByRole('group', { name: 'Your books' });
-  await expect(books.getByRole('option', { name: pipe, selected: true })).toContainText('$31.50');
+  const entry = books.getByRole('option', { name: pipe });
+  await expect(entry).toContainText('$31.50');
+  await moveTo(page, entry);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Edit ${pipe}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show all records' })).toBeVisible();
@@ -35,15 +38,21 @@ test('the search of everything opens an own entry and an answer by the keys, and
   const help = page.getByRole('group', { name: 'Help' });
   await expect(help.getByRole('option').first()).toBeVisible();
   const answer = help.getByRole('option', { name: /How protected payments work/ });
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(answer).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  await moveTo(page, answer);
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('heading', { level: 1, name: 'How protected payments work' }),
   ).toBeVisible();
 });
+
+/** The arrow keys go through all that was found; other work may stand before it. */
+async function moveTo(page: Page, option: Locator) {
+  await expect(async () => {
+    if ((await option.getAttribute('aria-selected')) !== 'true')
+      await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+}
 
 test('an adult finds no answer, writes to us, and reads what staff answer', async ({
   page,

@@ -32,6 +32,22 @@ describe('a conversation as it is known', () => {
     expect(withChanged(log, [aMessage({ sequence: 9 })])).toBe(log);
   });
 
+  it('keeps the work of an offer, where the answer to its acceptance comes after it', () => {
+    const offer = {
+      id: other,
+      title: 'Two bookcases',
+      amountCents: 120_000,
+      day: null,
+      workingDays: 5,
+      status: 'accepted' as const,
+      expiresAt: '2026-01-12T10:00:00.000Z',
+    };
+    const [message] = logOf(3).items as [MessageLog['items'][number]];
+    const offered = (serviceId: string | null) => ({ ...message, offer: { ...offer, serviceId } });
+    const log = withChanged({ items: [message], nextCursor: null }, [offered(other)]);
+    expect(withChanged(log, [offered(null)]).items[0]?.offer?.serviceId).toBe(other);
+  });
+
   it('stays the same where nothing is new', () => {
     const log = logOf(3, 2);
     expect(withNewer(log, logOf(3, 1).items)).toBe(log);

@@ -37,7 +37,10 @@ export function withOlder(log: MessageLog, page: MessageLog): MessageLog {
   return { items: [...log.items, ...older], nextCursor: page.nextCursor };
 }
 
-/** The log with what is different now about messages that it has; nothing becomes unread again. */
+/**
+ * The log with what is different now about messages that it has. An answer that comes late takes nothing back: nothing becomes
+ * unread again, and an offer keeps its work.
+ */
 export function withChanged(log: MessageLog, messages: readonly MessageView[]): MessageLog {
   const changed = new Map(messages.map((message) => [message.id, message]));
   if (!log.items.some(({ id }) => changed.has(id))) return log;
@@ -45,7 +48,9 @@ export function withChanged(log: MessageLog, messages: readonly MessageView[]): 
     ...log,
     items: log.items.map((item) => {
       const next = changed.get(item.id);
-      return next ? { ...next, read: next.read || item.read } : item;
+      if (!next) return item;
+      const offer = item.offer?.serviceId && !next.offer?.serviceId ? item.offer : next.offer;
+      return { ...next, offer, read: next.read || item.read };
     }),
   };
 }
