@@ -1,4 +1,4 @@
-/** How many times as long a question may take (search: with its worst word). */
+/** An answer over more data may take so many times as long; search is asked with its worst word. */
 export const goals = {
   newest: 1.5,
   next: 1.5,

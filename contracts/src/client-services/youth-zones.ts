@@ -33,7 +33,7 @@ const continental = [
   'America/Los_Angeles',
 ];
 
-/** The zones in which the hours of a child are read: all that its state may have, whatever zone a person names. */
+/** Gives every zone that the state of a child may have. The hours of the child are read by these, and no person chooses them. */
 export function youthZonesOf(location: string | null): readonly string[] {
   const state = location && stateIn(location);
   return state ? (zonesByState.get(state) ?? eastern) : continental;

@@ -35,7 +35,7 @@ export const profileChanged = event(
     /** The permits that a child's guardian agreed to. An adult decides everything and has none. */
     permits: z.array(z.enum(kidsPermits)).optional(),
     guardianIds: z.array(z.uuid()),
-    /** How old a child is, roughly, for the rules of its work; null for adults. Absent from what was told before it was added. */
+    /** The band of a child’s age, by which the hours of its work are limited; null for adults. Events from before it lack it. */
     ageBand: z.enum(ageBands).nullable().optional(),
     /** Adults who have said where they live have a zone; the event tells no place of a child. */
     timeZone: z.string().nullable().optional(),

@@ -1,4 +1,4 @@
-/** The release whose programs are run, whatever the machine itself runs. */
+/** The programs of the cluster come from this release of Debian. The machine may run another. */
 export const release = 'trixie';
 
 /**

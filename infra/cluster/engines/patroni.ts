@@ -104,7 +104,7 @@ interface Member {
   state: string;
 }
 
-/** The members as any Patroni that answers knows them. */
+/** Asks each Patroni for the members of the cluster, and takes the first answer. */
 export async function membersOf({ patroni }: Site['ports']): Promise<Member[]> {
   const asked = patroni.map(async (port) => {
     const signal = AbortSignal.timeout(2_000);

@@ -2,7 +2,7 @@ import { ageBands as bands } from '@sidework/contracts/identity/profiles/age-ban
 import { integer, text, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 
-/** How old a child is, roughly, beside its row of people. */
+/** The band of each child’s age, as identity tells it. */
 export const ageBands = clientServices.table('age_bands', {
   personId: uuid().primaryKey(),
   sequence: integer().notNull(),

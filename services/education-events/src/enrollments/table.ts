@@ -154,7 +154,7 @@ export const lessonNotes = educationEvents.table(
   (note) => [unique('lesson_notes_unique').on(note.enrollmentId, note.lessonId)],
 );
 
-/** How many rated a course, and all their stars. Triggers of `course_ratings` keep it, so that a page need not count them. */
+/** The count of ratings of a course, and the sum of their stars. Triggers of `course_ratings` keep it, so that no page counts them. */
 export const courseStars = educationEvents.table('course_stars', {
   courseId: integer().primaryKey(),
   ratingCount: integer().notNull(),
